@@ -1,0 +1,3 @@
+import { shellConfig, shellPorts } from '@koi/vite'
+
+export default shellConfig(shellPorts('desktop'))

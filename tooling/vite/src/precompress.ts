@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
+const worthwhileBytes = 1024
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile())
+}
+
+/** Writes a brotli copy beside each text file, so that the host compresses nothing while it serves. */
+export function precompress(): Plugin {
+  let outDir = ''
+  return {
+    name: 'koi:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      for (const file of files(outDir)) {
+        const content = readFileSync(file)
+        if (!textual.has(extname(file)) || content.length < worthwhileBytes) continue
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+      }
+    },
+  }
+}
