@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+
+/** How one server process is set up. The environment is read here and nowhere else. */
+export interface ServerConfig {
+  readonly ports: {
+    readonly api: number
+    readonly desktop: number
+    readonly mobile: number
+    readonly sandbox: number
+  }
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Folders of the built shells and of the pictures; without them only the API and the sandbox are served. */
+  readonly web: { readonly desktop: string; readonly mobile: string; readonly pictures: string } | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  throw new RangeError(`${name} must be a port from 1 to 65535, not "${text}".`)
+}
+
+/**
+ * Reads the configuration of a server process.
+ *
+ * @throws RangeError when a port is not one.
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const web = env['KOI_WEB_ROOT']
+  return {
+    ports: {
+      api: port(env, 'KOI_API_PORT', 8787),
+      desktop: port(env, 'KOI_DESKTOP_PORT', 4173),
+      mobile: port(env, 'KOI_MOBILE_PORT', 4174),
+      sandbox: port(env, 'KOI_SANDBOX_PORT', 4175),
+    },
+    dataDir: resolve(env['KOI_DATA_DIR'] ?? '.data'),
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    web: web
+      ? {
+          desktop: resolve(web, 'apps/web-desktop/dist'),
+          mobile: resolve(web, 'apps/web-mobile/dist'),
+          pictures: resolve(web, '.cache/pictures'),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,3 @@
+import { handOver } from './bootstrap/handOver.mjs'
+
+handOver('tooling/run/src/test.ts')
