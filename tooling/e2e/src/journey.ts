@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { startServer, type RunningKoi } from './server/startServer.ts'
+
+interface WorkerFixtures {
+  readonly koi: RunningKoi
+}
+
+interface TestFixtures {
+  /** Origin of the shell that this project tests. */
+  readonly shell: string
+  /** Fails the test on any error in the page's console, and on any uncaught exception. */
+  readonly cleanConsole: undefined
+}
+
+/** A journey through one shell, on a real server of its worker's own. */
+export const journey = base.extend<TestFixtures, WorkerFixtures>({
+  koi: [
+    async ({}, use) => {
+      const koi = await startServer()
+      await use(koi)
+      await koi.stop()
+    },
+    { scope: 'worker' },
+  ],
+  shell: async ({ koi }, use, testInfo) => {
+    await use(testInfo.project.name === 'mobile' ? koi.mobile : koi.desktop)
+  },
+  baseURL: async ({ shell }, use) => {
+    await use(shell)
+  },
+  cleanConsole: [
+    async ({ context }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => problems.push(String(error.error())))
+      await use(undefined)
+      expect(problems, 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePorts } from './freePorts.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '')
+
+/** A whole Koi of its own: database, API, both shells and the sandbox. */
+export interface RunningKoi {
+  readonly api: string
+  readonly desktop: string
+  readonly mobile: string
+  readonly sandbox: string
+  stop(): Promise<void>
+}
+
+/** Starts the real server with the built shells on free ports and an empty data folder. */
+export async function startServer(): Promise<RunningKoi> {
+  const [api = 0, desktop = 0, mobile = 0, sandbox = 0] = await freePorts(4)
+  const dataDir = await mkdtemp(join(tmpdir(), 'koi-e2e-'))
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'apps/api-server/src/main.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        KOI_WEB_ROOT: root,
+        KOI_DATA_DIR: dataDir,
+        KOI_API_PORT: String(api),
+        KOI_DESKTOP_PORT: String(desktop),
+        KOI_MOBILE_PORT: String(mobile),
+        KOI_SANDBOX_PORT: String(sandbox),
+      },
+    },
+  )
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Koi is ready')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) =>
+      reject(new Error(`the server ended with ${code} before it was ready:\n${output}`)),
+    )
+  })
+  const origin = (port: number) => `http://127.0.0.1:${port}`
+  return {
+    api: origin(api),
+    desktop: origin(desktop),
+    mobile: origin(mobile),
+    sandbox: origin(sandbox),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
