@@ -1,0 +1,7 @@
+export type { FieldModel } from './fieldModel.ts'
+export type { LoginMode, LoginModel, LoginOptions } from './loginModel.ts'
+export type { PhoneAreaOption, PhoneModel } from './phoneModel.ts'
+export type { PasswordStrength, RegisterModel, RegisterOptions } from './registerModel.ts'
+export type { SmsCodeModel } from './smsCodeModel.ts'
+export { useLogin } from './useLogin.ts'
+export { useRegister } from './useRegister.ts'

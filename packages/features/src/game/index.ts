@@ -1,0 +1,5 @@
+export type { GameContainerModel, GameContainerOptions, GameHud } from './gameContainerModel.ts'
+export type { GameMode, GameTarget } from './gameTarget.ts'
+export type { LaunchModel, LaunchOptions } from './launchModel.ts'
+export { useGameContainer } from './useGameContainer.ts'
+export { useLaunch } from './useLaunch.ts'

@@ -1,0 +1,8 @@
+export type { GameEntry } from './gameEntry.ts'
+export type { GameFilter, GameLobbyModel, GameLobbyOptions, PlatformTab } from './gameLobbyModel.ts'
+export type { HomeChip, HomeModel, KindEntry } from './homeModel.ts'
+export type { PlatformEntry } from './platformEntry.ts'
+export type { VenueLobbyModel, VenueLobbyOptions } from './venueLobbyModel.ts'
+export { useGameLobby } from './useGameLobby.ts'
+export { useHome } from './useHome.ts'
+export { useVenueLobby } from './useVenueLobby.ts'

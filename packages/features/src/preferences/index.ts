@@ -1,0 +1,2 @@
+export type { PreferencesModel, ThemeChoice } from './preferencesModel.ts'
+export { usePreferences } from './usePreferences.ts'

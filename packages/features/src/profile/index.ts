@@ -1,0 +1,2 @@
+export type { PersonalModel, ProfileRow, SecurityItem } from './personalModel.ts'
+export { usePersonal } from './usePersonal.ts'

@@ -1,0 +1,8 @@
+export { lobbyPaths } from './lobbyPaths.ts'
+export { loginPath } from './loginPath.ts'
+export type { Navigate } from './navigate.ts'
+export type { OtherShellModel } from './otherShellModel.ts'
+export { routes } from './routes.ts'
+export { safeRedirect } from './safeRedirect.ts'
+export type { UrlState } from './urlState.ts'
+export { useOtherShell } from './useOtherShell.ts'

@@ -1,0 +1,20 @@
+/** Paths of the screens that exist, exactly those of the specification (D16). */
+export const routes = {
+  root: '/',
+  home: '/home',
+  login: '/login',
+  register: '/register',
+  sportsLobby: '/venue/sports',
+  liveLobby: '/venue/realbet',
+  chessLobby: '/venue/chess',
+  slotsLobby: '/venue/gaming',
+  lotteryLobby: '/venue/lottery',
+  fishLobby: '/venue/fishGame',
+  egame: '/game/egame',
+  sports: '/sports',
+  venues: '/venues',
+  user: '/user',
+  personal: '/user/personal',
+  betRecord: '/user/betRecord',
+  transfer: '/finance/transfer',
+} as const

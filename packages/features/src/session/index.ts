@@ -1,0 +1,8 @@
+export type { ExpiryNoticeModel, ExpiryNoticeOptions } from './expiryNoticeModel.ts'
+export type { IdleModel } from './idleModel.ts'
+export type { LogoutModel } from './logoutModel.ts'
+export type { SessionModel } from './sessionModel.ts'
+export { useExpiryNotice } from './useExpiryNotice.ts'
+export { useIdle } from './useIdle.ts'
+export { useLogout } from './useLogout.ts'
+export { useSession } from './useSession.ts'

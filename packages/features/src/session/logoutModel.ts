@@ -1,0 +1,5 @@
+/** Logging out; it completes on this device even when the server cannot be reached (D5). */
+export interface LogoutModel {
+  readonly status: 'idle' | 'busy'
+  readonly onLogout: () => void
+}

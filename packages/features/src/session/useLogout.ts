@@ -1,0 +1,5 @@
+import type { LogoutModel } from './logoutModel.ts'
+
+export function useLogout(): LogoutModel {
+  throw new Error('useLogout is not built yet')
+}

@@ -1,0 +1,5 @@
+import type { SessionModel } from './sessionModel.ts'
+
+export function useSession(): SessionModel {
+  throw new Error('useSession is not built yet')
+}

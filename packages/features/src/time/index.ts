@@ -1,0 +1,2 @@
+export type { ServerClockModel } from './serverClockModel.ts'
+export { useServerClock } from './useServerClock.ts'

@@ -1,0 +1,10 @@
+export type {
+  RecycleModel,
+  TransferDirection,
+  TransferForm,
+  TransferModel,
+  TransferOptions,
+  TransferStep,
+  WalletRow,
+} from './transferModel.ts'
+export { useTransfer } from './useTransfer.ts'
