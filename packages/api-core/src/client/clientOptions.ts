@@ -1,0 +1,45 @@
+import type { ServerClock } from '../dates/createServerClock.ts'
+import type { Middleware } from '../pipeline/middleware.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { FetchPort } from '../ports/fetchPort.ts'
+import type { Logger } from '../ports/logger.ts'
+import type { RandomPort } from '../ports/randomPort.ts'
+import type { Timers } from '../ports/timers.ts'
+import type { UploadPort } from '../ports/uploadPort.ts'
+import type { Session } from '../session/session.ts'
+import type { CallEvent } from './callEvent.ts'
+import type { HeaderNames } from './headerNames.ts'
+
+/** What every request says of its sender (D3). */
+export interface ClientHeaders {
+  /** Names that differ from the defaults. */
+  readonly names?: Partial<HeaderNames> | undefined
+  /** The brand's fixed value. */
+  readonly d: string
+  /** Asked at every call, so that a change of language counts at once. */
+  readonly language: () => string
+  readonly deviceId: () => string
+}
+
+/** What a client is made of. Everything optional falls back to the platform's own. */
+export interface ClientOptions {
+  /** Origin of the backend; `''`, the default, is the page's own. */
+  readonly baseUrl?: string | undefined
+  readonly session: Session
+  readonly headers: ClientHeaders
+  readonly fetch?: FetchPort | undefined
+  /** Sends bodies whose progress is wanted. */
+  readonly upload?: UploadPort | undefined
+  readonly clock?: Clock | undefined
+  readonly timers?: Timers | undefined
+  readonly random?: RandomPort | undefined
+  readonly logger?: Logger | undefined
+  /** Milliseconds for headers and body; 10 000 if not given. */
+  readonly timeoutMs?: number | undefined
+  /** Hears of every call when it is over, without payloads. */
+  readonly observe?: ((event: CallEvent) => void) | undefined
+  /** Learns the server's time from `Date` headers (D12). */
+  readonly serverClock?: Pick<ServerClock, 'learn'> | undefined
+  /** Own middlewares. They see requests with URL, body and headers, and replies with validated data. */
+  readonly use?: readonly Middleware[] | undefined
+}

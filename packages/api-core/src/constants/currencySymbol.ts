@@ -1,0 +1,2 @@
+/** The yuan sign. */
+export const CURRENCY_SYMBOL = '¥'

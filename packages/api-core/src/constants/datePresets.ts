@@ -1,0 +1,2 @@
+/** Date ranges offered in records (D12). */
+export const DATE_PRESETS = { none: -1, today: 0, yesterday: 1, last7Days: 2, last30Days: 3 } as const

@@ -1,0 +1,2 @@
+/** Milliseconds between two heartbeats of a logged-in page (D6). */
+export const HEARTBEAT_INTERVAL_MS = 30_000

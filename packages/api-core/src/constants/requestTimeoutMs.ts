@@ -1,0 +1,2 @@
+/** Milliseconds for headers and body of a call (specification, section 9). */
+export const REQUEST_TIMEOUT_MS = 10_000

@@ -1,0 +1,2 @@
+/** Milliseconds in which the service worker looks for an update once at most (D18). */
+export const SERVICE_WORKER_UPDATE_MS = 60_000

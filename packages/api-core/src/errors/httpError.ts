@@ -1,0 +1,27 @@
+/**
+ * The server answered with another status than 200; 0 stands for a redirect, which is never followed. The body is at hand
+ * for those who ask, and neither in the message nor enumerable.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly kind = 'http'
+  readonly status: number
+  /** How long the server asks to wait, in milliseconds, when it says so. */
+  readonly retryAfterMs: number | undefined
+  readonly #body: string
+
+  constructor(call: string, status: number, body: string, retryAfterMs?: number) {
+    super(`${call}: HTTP ${status}`)
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+    this.#body = body
+  }
+
+  /** The reply's text as it came. */
+  get body(): string {
+    return this.#body
+  }
+}
+
+/** Whether an error is an {@link HttpError}. */
+export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError

@@ -1,0 +1,12 @@
+/** No complete reply came: no connection, or one that broke. What the transport said is in `cause`. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly kind = 'network'
+
+  constructor(call: string, cause: unknown) {
+    super(`${call}: the connection failed`, { cause })
+  }
+}
+
+/** Whether an error is a {@link NetworkError}. */
+export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError

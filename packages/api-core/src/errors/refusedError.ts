@@ -1,0 +1,43 @@
+/** What a refusal carried beside its code. */
+export interface RefusalContent {
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+  readonly text?: string | undefined
+}
+
+/**
+ * A business refusal: HTTP 200 with status false (D2). `code` is a code of the contract, or `text` when a foreign backend
+ * sent a message instead: `text` then holds it, to be shown as plain text, and is empty when there was none.
+ */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly kind = 'refused'
+  readonly code: string
+  readonly #content: RefusalContent
+
+  constructor(call: string, code: string, content: RefusalContent = {}) {
+    super(`${call}: refused (${code})`)
+    this.code = code
+    this.#content = content
+  }
+
+  /** What the reply said beside the code, such as a limit or the time until the next try. */
+  get details(): Readonly<Record<string, unknown>> {
+    return this.#content.details ?? {}
+  }
+
+  /** The message of a foreign backend; undefined when there is a code. */
+  get text(): string | undefined {
+    return this.#content.text
+  }
+}
+
+/**
+ * Whether an error is a {@link RefusedError}, and has this code if one is given.
+ *
+ * @example
+ * ```ts
+ * if (isRefused(error, 'insufficient-balance')) offerDeposit()
+ * ```
+ */
+export const isRefused = (error: unknown, code?: string): error is RefusedError =>
+  error instanceof RefusedError && (code === undefined || error.code === code)

@@ -1,0 +1,13 @@
+/** The server no longer knows the session (the reserved code `token`). The session has been ended already (D5). */
+export class SessionExpiredError extends Error {
+  override readonly name = 'SessionExpiredError'
+  readonly kind = 'session-expired'
+
+  constructor(call: string) {
+    super(`${call}: the session has expired`)
+  }
+}
+
+/** Whether an error is a {@link SessionExpiredError}. */
+export const isSessionExpired = (error: unknown): error is SessionExpiredError =>
+  error instanceof SessionExpiredError

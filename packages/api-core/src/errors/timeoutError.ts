@@ -1,0 +1,14 @@
+/** The time for headers and body was over before the reply was complete (D3). The outcome at the server is unknown. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+  readonly kind = 'timeout'
+  readonly timeoutMs: number
+
+  constructor(call: string, timeoutMs: number) {
+    super(`${call}: no complete reply within ${timeoutMs} ms`)
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** Whether an error is a {@link TimeoutError}. */
+export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError

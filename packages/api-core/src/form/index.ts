@@ -1,0 +1,2 @@
+export { encodeForm } from './encodeForm.ts'
+export { isIncomplete } from './isIncomplete.ts'

@@ -1,0 +1,20 @@
+import type { CallOptions } from '../client/callOptions.ts'
+import type { Endpoint } from '../endpoint/endpoint.ts'
+
+/** A call on its way out. Middlewares pass on a changed copy, never the same one changed. */
+export interface ApiRequest {
+  readonly endpoint: Endpoint
+  readonly input: unknown
+  readonly options: CallOptions
+  /** The session epoch in which the call was made, and the signal of that epoch's end. */
+  readonly epoch: number
+  readonly epochSignal: AbortSignal
+  /** Aborts the request; the caller's until the deadline puts its own in place. */
+  readonly signal: AbortSignal | undefined
+  readonly timeoutMs: number
+  /** Whether the good reply is an envelope or a file. */
+  readonly expects: 'envelope' | 'file'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | FormData | null
+}

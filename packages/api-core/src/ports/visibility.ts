@@ -1,0 +1,6 @@
+/** Whether the page can be seen, and news of its changes. */
+export interface Visibility {
+  hidden(): boolean
+  /** Calls back at each change; the function it returns ends that. */
+  subscribe(listener: () => void): () => void
+}

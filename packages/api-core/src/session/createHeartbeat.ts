@@ -1,0 +1,86 @@
+import type { Clock } from '../ports/clock.ts'
+import type { Logger } from '../ports/logger.ts'
+import type { Timers } from '../ports/timers.ts'
+import type { Visibility } from '../ports/visibility.ts'
+
+/** A beat that goes on until it is stopped. Both may be called twice. */
+export interface Heartbeat {
+  start(): void
+  stop(): void
+}
+
+/** What a heartbeat needs. */
+export interface HeartbeatOptions {
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly visibility: Visibility
+  /** Sends one beat. A rejection is logged and otherwise ignored. */
+  readonly beat: () => Promise<unknown>
+  /** Milliseconds between the starts of two beats. */
+  readonly intervalMs: number
+  readonly logger?: Logger | undefined
+}
+
+/**
+ * Makes the heartbeat of a logged-in page (D6): the first beat one interval after `start`, at most one in flight, and one
+ * at once when a page that was hidden for an interval or more becomes visible.
+ *
+ * @example
+ * ```ts
+ * const heartbeat = createHeartbeat({ ...browserPorts(), beat: () => client.call(beat, game()), intervalMs: 30_000 })
+ * heartbeat.start()
+ * ```
+ */
+export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
+  const { clock, timers, visibility, beat, intervalMs, logger } = options
+  let run: { stop: () => void } | undefined
+
+  const begin = () => {
+    let last = clock.now()
+    let inFlight = false
+    let stopped = false
+    let cancel = () => {}
+
+    const arm = () => {
+      cancel()
+      cancel = timers.after(Math.min(intervalMs, Math.max(0, last + intervalMs - clock.now())), tick)
+    }
+    const send = async () => {
+      inFlight = true
+      last = clock.now()
+      try {
+        await beat()
+      } catch (error) {
+        logger?.warn('A heartbeat failed', error)
+      }
+      inFlight = false
+      if (!stopped) arm()
+    }
+    const tick = () => {
+      if (inFlight || stopped) return
+      if (clock.now() - last >= intervalMs) void send()
+      else arm()
+    }
+    const unsubscribe = visibility.subscribe(() => {
+      if (!visibility.hidden()) tick()
+    })
+    arm()
+    return {
+      stop() {
+        stopped = true
+        cancel()
+        unsubscribe()
+      },
+    }
+  }
+
+  return {
+    start() {
+      run ??= begin()
+    },
+    stop() {
+      run?.stop()
+      run = undefined
+    },
+  }
+}

@@ -1,0 +1,8 @@
+export { createHeartbeat } from './createHeartbeat.ts'
+export type { Heartbeat, HeartbeatOptions } from './createHeartbeat.ts'
+export { createSession } from './createSession.ts'
+export { createThrottle } from './createThrottle.ts'
+export type { Throttle } from './createThrottle.ts'
+export type { EndReason, Session, SessionEvent } from './session.ts'
+export { resilientStorage } from '../ports/resilientStorage.ts'
+export type { StoragePort } from '../ports/storagePort.ts'

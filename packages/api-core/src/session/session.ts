@@ -1,0 +1,34 @@
+/** Why a session ended: the player left, or the server no longer knows the token. */
+export type EndReason = 'logout' | 'expired'
+
+/** Told to subscribers once per epoch change, after the new epoch is in place. */
+export type SessionEvent =
+  | { readonly type: 'began'; readonly epoch: number; readonly reason?: undefined }
+  | { readonly type: 'ended'; readonly epoch: number; readonly reason: EndReason }
+
+/** The player's session in epochs: login, logout and expiry each start a new one (D5). */
+export interface Session {
+  /** Number of the present epoch; it only grows. */
+  readonly epoch: number
+  /** Aborted when the present epoch ends. */
+  readonly signal: AbortSignal
+  token(): string | null
+  vid(): string | null
+  /**
+   * Starts the epoch of a login.
+   *
+   * @throws MalformedReplyError with reason `no-token` when there is no token; the session is then left as it was.
+   */
+  begin(token: string | null, vid?: string | null): void
+  /** Ends the epoch, with token and vid removed. The new epoch is a guest's. */
+  end(reason: EndReason): void
+  /** Ends the given epoch as expired; true once per epoch, and only for the present one. */
+  expire(epoch: number): boolean
+  /** Keeps rotated values that a reply of `epoch` brought; false, and nothing kept, when that epoch is over. */
+  store(
+    epoch: number,
+    values: { token?: string | null | undefined; vid?: string | null | undefined },
+  ): boolean
+  /** Hears of every epoch change; the function it returns ends that. */
+  subscribe(listener: (event: SessionEvent) => void): () => void
+}
