@@ -1,0 +1,2 @@
+export { bankGroup } from './bankGroup.ts'
+export { BANK_GROUPS } from './bankGroups.ts'

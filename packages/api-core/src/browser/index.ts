@@ -1,0 +1,2 @@
+export { browserPorts } from './browserPorts.ts'
+export type { BrowserPorts } from './browserPorts.ts'

@@ -1,0 +1,17 @@
+import { WEEKDAY_LABELS } from '../constants/weekdayLabels.ts'
+
+/**
+ * The name of a weekday, 0 for Sunday to 6 for Saturday (D12).
+ *
+ * @throws RangeError for any other number
+ *
+ * @example
+ * ```ts
+ * weekdayLabel(0) // '星期日'
+ * ```
+ */
+export function weekdayLabel(day: number): string {
+  const label = WEEKDAY_LABELS[day]
+  if (label === undefined) throw new RangeError('Not a weekday: 0 is Sunday, 6 is Saturday')
+  return label
+}

@@ -1,0 +1,30 @@
+import type { RandomPort } from '../ports/randomPort.ts'
+
+/** Sixty-four random bits in base 36, always thirteen characters. */
+function randomPart(random: RandomPort): string {
+  const bytes = new Uint8Array(8)
+  random.getRandomValues(bytes)
+  return bytes
+    .reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n)
+    .toString(36)
+    .padStart(13, '0')
+}
+
+/**
+ * Makes a device id: `web-<tag>-<random>-<random>`, with the tag `ios`, `android` or nothing (D10).
+ *
+ * @example
+ * ```ts
+ * createDeviceId({ userAgent: navigator.userAgent }) // 'web-android-3w5e11264sgsf-1y2p0ij32e8e7'
+ * ```
+ */
+export function createDeviceId({
+  userAgent,
+  random = crypto,
+}: {
+  userAgent: string
+  random?: RandomPort | undefined
+}): string {
+  const tag = /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : /android|linux/i.test(userAgent) ? 'android' : ''
+  return `web-${tag}-${randomPart(random)}-${randomPart(random)}`
+}

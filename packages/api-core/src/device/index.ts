@@ -1,0 +1,2 @@
+export { createDeviceId } from './createDeviceId.ts'
+export { getDeviceId } from './getDeviceId.ts'

@@ -1,0 +1,2 @@
+export { imageUrl } from './imageUrl.ts'
+export { supportsWebp } from './supportsWebp.ts'

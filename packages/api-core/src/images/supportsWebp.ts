@@ -1,0 +1,23 @@
+// One lossy pixel.
+const SAMPLE = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+
+/**
+ * Whether webp images can be shown here, found out by decoding one. Never rejects; false where nothing decodes images, as
+ * in Node.
+ *
+ * @example
+ * ```ts
+ * const webp = await supportsWebp()
+ * ```
+ */
+export async function supportsWebp(
+  decode: (image: Blob) => Promise<unknown> = (image) => createImageBitmap(image),
+): Promise<boolean> {
+  try {
+    const bytes = Uint8Array.from(atob(SAMPLE), (char) => char.charCodeAt(0))
+    await decode(new Blob([bytes], { type: 'image/webp' }))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,7 @@
+const FORMAT = /^[A-Za-z0-9_-]{1,32}$/
+
+/** The invite code in a text, trimmed; null when it does not fit the format (D13). */
+export function inviteCode(text: unknown): string | null {
+  const code = typeof text === 'string' ? text.trim() : ''
+  return FORMAT.test(code) ? code : null
+}

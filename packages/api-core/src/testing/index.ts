@@ -1,0 +1,5 @@
+export { createFakeTransport } from './createFakeTransport.ts'
+export type { FakeHandler, FakeTransport, SentRequest } from './createFakeTransport.ts'
+export { createManualClock } from './createManualClock.ts'
+export type { ManualClock } from './createManualClock.ts'
+export { createMemoryStorage } from './createMemoryStorage.ts'
