@@ -1,0 +1,108 @@
+import type { RandomPort } from '@koi/api-core'
+import { createUuid } from '@koi/api-core'
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { api } from './api/api.ts'
+import { asFailure } from './api/asFailure.ts'
+import { isUnclear } from './api/isUnclear.ts'
+import { authApi } from './auth/authApi.ts'
+import { gameApi } from './game/gameApi.ts'
+import { gameLeft } from './game/gameLeft.ts'
+import { isGameContainer } from './game/isGameContainer.ts'
+import { languageChanged } from './language/languageChanged.ts'
+import type { Refresher } from './member/createRefresher.ts'
+import { memberApi } from './member/memberApi.ts'
+import { refreshAsked } from './member/refreshAsked.ts'
+import type { RootState } from './rootState.ts'
+import { navigated } from './route/navigated.ts'
+import type { StoreDispatch } from './storeDispatch.ts'
+import { walletApi } from './wallet/walletApi.ts'
+
+const { login, register } = authApi.endpoints
+const { transfer, recycle, setAutoTransfer } = walletApi.endpoints
+const { launch, leave } = gameApi.endpoints
+
+const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled)
+const moneyMoved = isAnyOf(
+  transfer.matchFulfilled,
+  recycle.matchFulfilled,
+  launch.matchFulfilled,
+  leave.matchFulfilled,
+)
+const moneyFailed = isAnyOf(
+  transfer.matchRejected,
+  recycle.matchRejected,
+  launch.matchRejected,
+  leave.matchRejected,
+)
+
+/** What follows from what: the listeners of the store. Give the middleware to the store, then `listen` with its refresher. */
+export function createListeners(deps: { readonly random: RandomPort }) {
+  const listeners = createListenerMiddleware<RootState, StoreDispatch>()
+  const startListening = listeners.startListening
+
+  const listen = (refresher: Refresher) => {
+    const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
+      if (state.session.status !== 'member') return
+      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets']))
+      await refresher.refreshAfterMoney()
+    }
+
+    startListening({
+      actionCreator: refreshAsked,
+      effect: async ({ payload }, store) => {
+        if (store.getState().session.status !== 'member') return
+        await refresher.refresh(payload.what, { force: payload.force === true })
+      },
+    })
+    startListening({
+      matcher: memberArrived,
+      effect: async ({ payload }, store) => {
+        if (store.getState().session.status !== 'member') return
+        await store.dispatch(memberApi.util.upsertQueryData('member', undefined, payload))
+      },
+    })
+    startListening({
+      matcher: moneyMoved,
+      effect: (_, store) => moneyChanged(store.dispatch, store.getState()),
+    })
+    startListening({
+      matcher: moneyFailed,
+      effect: async (action, store) => {
+        const failure = asFailure(action.payload)
+        if (failure && isUnclear(failure)) await moneyChanged(store.dispatch, store.getState())
+      },
+    })
+    startListening({
+      matcher: setAutoTransfer.matchFulfilled,
+      effect: () => refresher.refresh('member', { force: true }),
+    })
+    startListening({
+      actionCreator: languageChanged,
+      effect: (_, store) => {
+        store.dispatch(api.util.invalidateTags(['Localised']))
+      },
+    })
+
+    let path: string | null = null
+    startListening({
+      actionCreator: navigated,
+      effect: ({ payload }, store) => {
+        const from = path
+        path = payload.path
+        if (from === null || from === path || !isGameContainer(from)) return
+        const { game, isLogin } = store.getState().gameSession
+        store.dispatch(gameLeft({ sessionId: isLogin && game ? game.sessionId : null }))
+      },
+    })
+    startListening({
+      actionCreator: gameLeft,
+      effect: async ({ payload }, store) => {
+        if (payload.sessionId === null) return
+        const intent = { input: { session_id: payload.sessionId }, idempotencyKey: createUuid(deps.random) }
+        await store.dispatch(leave.initiate(intent, { track: false }))
+      },
+    })
+  }
+
+  return { middleware: listeners.middleware, listen, stop: listeners.clearListeners }
+}

@@ -1,0 +1,109 @@
+import { createHeartbeat } from '@koi/api-core/session'
+import { HEARTBEAT_INTERVAL_MS } from '@koi/api-core/constants'
+import type { SessionEvent } from '@koi/api-core/session'
+import { heartbeat } from '@koi/contract'
+import { configureStore } from '@reduxjs/toolkit'
+import { api } from './api/api.ts'
+import type { StoreExtra } from './api/storeExtra.ts'
+import { createListeners } from './createListeners.ts'
+import { createRefresher } from './member/createRefresher.ts'
+import { memberReads } from './member/memberReads.ts'
+import { rootReducer } from './rootReducer.ts'
+import { sessionBegan } from './session/sessionBegan.ts'
+import { sessionEnded } from './session/sessionEnded.ts'
+import type { SessionState } from './session/sessionSlice.ts'
+import type { StoreDeps } from './storeDeps.ts'
+
+/**
+ * Makes the store of one page over its client. `start` follows the session, beats, and reads the member's data when a
+ * token is already there; `stop` ends all of that.
+ */
+export function makeStore(deps: StoreDeps) {
+  const { client, logger } = deps
+  const extra: StoreExtra = { client, logger }
+  const listeners = createListeners({ random: deps.random })
+  const { session } = client
+
+  const initial: SessionState = {
+    status: session.token() ? 'member' : 'guest',
+    epoch: session.epoch,
+    endedBy: null,
+  }
+  const store = configureStore({
+    reducer: rootReducer,
+    // An action of a call carries its input, secrets included: nothing of it leaves this page (D22).
+    devTools: false,
+    preloadedState: { session: initial },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  })
+  const refresher = createRefresher({ clock: deps.clock, logger, reads: memberReads(store.dispatch) })
+
+  const beat = createHeartbeat({
+    clock: deps.clock,
+    timers: deps.timers,
+    visibility: deps.visibility,
+    intervalMs: HEARTBEAT_INTERVAL_MS,
+    logger,
+    beat: () => {
+      const { gameid, platform } = store.getState().gameSession
+      return client.call(heartbeat, { gameid, platform })
+    },
+  })
+
+  const forget = () => {
+    refresher.reset()
+    beat.stop()
+    store.dispatch(api.util.resetApiState())
+  }
+  const arrive = () => {
+    beat.start()
+    void refresher.refresh('balance')
+    void refresher.refresh('messages')
+  }
+  const follow = (event: SessionEvent) => {
+    const wasMember = store.getState().session.status === 'member'
+    if (event.type === 'began') {
+      if (wasMember) forget()
+      store.dispatch(sessionBegan({ epoch: event.epoch }))
+      arrive()
+    } else if (wasMember) {
+      store.dispatch(sessionEnded({ epoch: event.epoch, reason: event.reason }))
+      forget()
+    }
+  }
+  const recheck = () => {
+    if (store.getState().session.status !== 'member') return
+    // Another page of this tab may have logged out while this one was frozen.
+    if (session.token() === null) session.expire(session.epoch)
+    else {
+      void refresher.refresh('member', { force: true })
+      void refresher.refresh('balance', { force: true })
+    }
+  }
+
+  let unsubscribe: (() => void)[] = []
+  return {
+    store,
+    start() {
+      if (unsubscribe.length > 0) return
+      listeners.listen(refresher)
+      unsubscribe = [
+        session.subscribe(follow),
+        deps.restored.subscribe(recheck),
+        listeners.stop,
+        () => beat.stop(),
+      ]
+      if (store.getState().session.status === 'member') {
+        arrive()
+        void refresher.refresh('member')
+      }
+    },
+    stop() {
+      for (const end of unsubscribe) end()
+      unsubscribe = []
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock, Logger } from '@koi/api-core'
+import { REFRESH_WINDOW_MS } from '@koi/api-core/constants'
+import { createThrottle } from '@koi/api-core/session'
+import type { ApiFailure } from '../api/apiFailure.ts'
+import type { Refreshable } from './refreshable.ts'
+
+/** Reads one thing anew and says why it could not. */
+type Read = () => Promise<ApiFailure | null>
+
+/** Refreshes of the member's data, each throttled on its own (D7). */
+export interface Refresher {
+  /** Asks at most once per window; `force` skips the window, and a call in flight is shared. */
+  refresh(what: Refreshable, options?: { force?: boolean }): Promise<void>
+  /** After money has moved: a reply that was already on its way would be stale, so another call follows it. */
+  refreshAfterMoney(): Promise<void>
+  reset(): void
+}
+
+/** Makes the refresher. Failures go to the logger only. */
+export function createRefresher(deps: {
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly reads: Readonly<Record<Refreshable, Read>>
+}): Refresher {
+  const { clock, logger, reads } = deps
+  const throttleOf = () => createThrottle<void>({ windowMs: REFRESH_WINDOW_MS, clock })
+  const throttles = { member: throttleOf(), balance: throttleOf(), messages: throttleOf() }
+  let started = 0
+
+  const refresh = async (what: Refreshable, options?: { force?: boolean }) => {
+    await throttles[what].run(async () => {
+      started += 1
+      const failure = await reads[what]()
+      if (failure && failure.kind !== 'aborted' && failure.kind !== 'session-expired') {
+        logger.warn(`The ${what} could not be refreshed`, failure.kind)
+      }
+    }, options)
+  }
+
+  return {
+    refresh,
+    async refreshAfterMoney() {
+      const before = started
+      await refresh('balance', { force: true })
+      if (started === before) await refresh('balance', { force: true })
+    },
+    reset() {
+      for (const throttle of Object.values(throttles)) throttle.reset()
+    },
+  }
+}
