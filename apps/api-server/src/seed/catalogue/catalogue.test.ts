@@ -1,0 +1,78 @@
+import { pinyin } from 'pinyin-pro'
+import { describe, expect, it } from 'vitest'
+
+import { games } from './games.ts'
+import type { GameType } from './gameType.ts'
+import { venues } from './venues.ts'
+
+const specified = [
+  1, 2, 28, 40, 84, 85, 86, 87, 88, 89, 90, 91, 92, 95, 30, 98, 101, 201, 126, 301, 35, 107, 108, 109, 111,
+  113, 127, 128, 304,
+]
+
+const typeOf = new Map(venues.map((venue) => [venue.id, venue.gameType]))
+
+function countBy(types: readonly (GameType | undefined)[]): Record<string, number> {
+  return Object.fromEntries([...new Set(types)].map((type) => [type, types.filter((t) => t === type).length]))
+}
+
+describe('the catalogue', () => {
+  it('has exactly the venues of the specification, in its order', () => {
+    expect(venues.map((venue) => venue.id)).toEqual(specified)
+    expect(venues.map((venue) => venue.sort)).toEqual(specified.map((_, index) => index + 1))
+  })
+
+  it('spreads the venues over the six kinds', () => {
+    expect(countBy(venues.map((venue) => venue.gameType))).toEqual({
+      sports: 4,
+      live: 5,
+      slots: 9,
+      chess: 4,
+      lottery: 4,
+      fish: 3,
+    })
+  })
+
+  it('has about 300 games, most of them slots, each at a known venue', () => {
+    expect(countBy(games.map((game) => typeOf.get(game.venueId)))).toEqual({
+      sports: 20,
+      live: 45,
+      chess: 36,
+      slots: 144,
+      lottery: 32,
+      fish: 24,
+    })
+  })
+
+  it('never repeats an id, a name or a slug', () => {
+    expect(new Set(games.map((game) => game.id)).size).toBe(games.length)
+    expect(new Set(games.map((game) => game.name['zh-CN'])).size).toBe(games.length)
+    expect(new Set(venues.map((venue) => venue.slug)).size).toBe(venues.length)
+  })
+
+  it('names every game with two to six Han characters', () => {
+    expect(
+      games.map((game) => game.name['zh-CN']).filter((name) => !/^\p{Script=Han}{2,6}$/u.test(name)),
+    ).toEqual([])
+  })
+
+  it('carries the pinyin and the initials that the dictionary gives', () => {
+    for (const game of games) {
+      const syllables = pinyin(game.name['zh-CN'], { toneType: 'none', type: 'array', v: true })
+      expect([game.id, game.pinyin]).toEqual([game.id, syllables.join('')])
+      expect([game.id, game.initials]).toEqual([game.id, syllables.map((syllable) => syllable[0]).join('')])
+    }
+  })
+
+  it('states return and stakes that a player can rely on', () => {
+    for (const game of games) {
+      expect(game.rtp).toMatch(/^9\d\.\d\d$/)
+      expect(game.minStakeFen > 0n && game.minStakeFen < game.maxStakeFen).toBe(true)
+    }
+  })
+
+  it('closes one slots venue for maintenance', () => {
+    const closed = venues.filter((venue) => venue.maintenance)
+    expect(closed.map((venue) => venue.gameType)).toEqual(['slots'])
+  })
+})

@@ -1,0 +1,5 @@
+export type { CatalogueGame, GameTag } from './catalogueGame.ts'
+export type { CatalogueVenue } from './catalogueVenue.ts'
+export { games } from './games.ts'
+export type { GameType } from './gameType.ts'
+export { venues } from './venues.ts'

@@ -1,0 +1,61 @@
+import type { CatalogueGame } from './catalogueGame.ts'
+import { gamesOf } from './gamesOf.ts'
+
+/** Games of the live venues, in the order of their lobbies. */
+export const liveGames: readonly CatalogueGame[] = [
+  ...gamesOf(84, [
+    ['g2001', '星港百家乐', 'Star Harbour Baccarat', 'xinggangbaijiale', 'xgbjl', '97.05', 'high'],
+    ['g2002', '星港轮盘', 'Star Harbour Roulette', 'xingganglunpan', 'xglp', '97.25', 'high'],
+    ['g2003', '星港龙虎', 'Star Harbour Dragon Tiger', 'xingganglonghu', 'xglh', '98.05', 'mid'],
+    ['g2004', '星港骰宝', 'Star Harbour Sic Bo', 'xinggangtoubao', 'xgtb', '97.55', 'mid', 'new'],
+    ['g2005', '星港二十一点', 'Star Harbour Blackjack', 'xinggangershiyidian', 'xgesyd', '98.00', 'low'],
+    ['g2006', '疾风百家乐', 'Swift Baccarat', 'jifengbaijiale', 'jfbjl', '98.25', 'high'],
+    ['g2007', '静席百家乐', 'Quiet Table Baccarat', 'jingxibaijiale', 'jxbjl', '97.60', 'mid'],
+    ['g2008', '星港番摊', 'Star Harbour Fan-Tan', 'xinggangfantan', 'xgft', '97.65', 'mid'],
+    ['g2009', '星港三公', 'Star Harbour Three Faces', 'xinggangsangong', 'xgsg', '98.55', 'mid', 'new'],
+  ]),
+  ...gamesOf(85, [
+    ['g2010', '月台百家乐', 'Moon Terrace Baccarat', 'yuetaibaijiale', 'ytbjl', '97.50', 'low'],
+    ['g2011', '末班轮盘', 'Last Train Roulette', 'mobanlunpan', 'mblp', '97.25', 'low'],
+    ['g2012', '月台龙虎', 'Moon Terrace Dragon Tiger', 'yuetailonghu', 'ytlh', '96.50', 'mid', 'new'],
+    ['g2013', '夜车骰宝', 'Night Train Sic Bo', 'yechetoubao', 'yctb', '97.90', 'low', 'hot'],
+    ['g2014', '站台二十一点', 'Platform Blackjack', 'zhantaiershiyidian', 'ztesyd', '96.80', 'low'],
+    ['g2015', '月台色碟', 'Moon Terrace Discs', 'yuetaisedie', 'ytsd', '98.80', 'mid'],
+    ['g2016', '候车厅扑克', "Waiting Room Hold'em", 'houchetingpuke', 'hctpk', '98.05', 'high'],
+    ['g2017', '头等席百家乐', 'First Class Baccarat', 'toudengxibaijiale', 'tdxbjl', '96.85', 'mid', 'hot'],
+    ['g2018', '月台牛牛', 'Moon Terrace Bulls', 'yuetainiuniu', 'ytnn', '96.90', 'low'],
+  ]),
+  ...gamesOf(86, [
+    ['g2019', '琥珀百家乐', 'Amber Baccarat', 'hupobaijiale', 'hpbjl', '98.45', 'high'],
+    ['g2020', '琥珀轮盘', 'Amber Roulette', 'hupolunpan', 'hplp', '96.65', 'mid'],
+    ['g2021', '沉香龙虎', 'Incense Dragon Tiger', 'chenxianglonghu', 'cxlh', '96.80', 'mid'],
+    ['g2022', '琥珀骰宝', 'Amber Sic Bo', 'hupotoubao', 'hptb', '97.70', 'mid'],
+    ['g2023', '金丝二十一点', 'Gold Thread Blackjack', 'jinsiershiyidian', 'jsesyd', '98.35', 'low'],
+    ['g2024', '琥珀番摊', 'Amber Fan-Tan', 'hupofantan', 'hpft', '98.75', 'mid'],
+    ['g2025', '暖炉牛牛', 'Fireside Bulls', 'nuanluniuniu', 'nlnn', '97.30', 'low', 'hot'],
+    ['g2026', '琥珀三张', 'Amber Three Cards', 'huposanzhang', 'hpsz', '96.50', 'low'],
+    ['g2027', '双星轮盘', 'Twin Star Roulette', 'shuangxinglunpan', 'sxlp', '98.55', 'mid'],
+  ]),
+  ...gamesOf(87, [
+    ['g2028', '雨巷百家乐', 'Rain Lane Baccarat', 'yuxiangbaijiale', 'yxbjl', '96.60', 'high'],
+    ['g2029', '纸伞轮盘', 'Paper Umbrella Roulette', 'zhisanlunpan', 'zslp', '97.40', 'high'],
+    ['g2030', '青石龙虎', 'Bluestone Dragon Tiger', 'qingshilonghu', 'qslh', '97.80', 'mid'],
+    ['g2031', '檐下骰宝', 'Under the Eaves Sic Bo', 'yanxiatoubao', 'yxtb', '98.35', 'mid', 'hot'],
+    ['g2032', '雨巷二十一点', 'Rain Lane Blackjack', 'yuxiangershiyidian', 'yxesyd', '96.95', 'mid'],
+    ['g2033', '听雨番摊', 'Listening Rain Fan-Tan', 'tingyufantan', 'tyft', '97.90', 'mid'],
+    ['g2034', '雨巷牛牛', 'Rain Lane Bulls', 'yuxiangniuniu', 'yxnn', '96.60', 'high'],
+    ['g2035', '深巷三公', 'Deep Lane Three Faces', 'shenxiangsangong', 'sxsg', '96.60', 'low'],
+    ['g2036', '雨夜色碟', 'Rainy Night Discs', 'yuyesedie', 'yysd', '97.05', 'low'],
+  ]),
+  ...gamesOf(88, [
+    ['g2037', '金桂百家乐', 'Osmanthus Baccarat', 'jinguibaijiale', 'jgbjl', '98.65', 'mid', 'hot'],
+    ['g2038', '金桂轮盘', 'Osmanthus Roulette', 'jinguilunpan', 'jglp', '98.85', 'mid'],
+    ['g2039', '桂影龙虎', 'Osmanthus Dragon Tiger', 'guiyinglonghu', 'gylh', '96.60', 'low', 'hot'],
+    ['g2040', '秋声骰宝', 'Autumn Sic Bo', 'qiushengtoubao', 'qstb', '96.65', 'low', 'hot'],
+    ['g2041', '金桂二十一点', 'Osmanthus Blackjack', 'jinguiershiyidian', 'jgesyd', '98.20', 'mid'],
+    ['g2042', '月下扑克', "Moonlit Hold'em", 'yuexiapuke', 'yxpk', '96.80', 'mid'],
+    ['g2043', '金桂色碟', 'Osmanthus Discs', 'jinguisedie', 'jgsd', '96.60', 'low'],
+    ['g2044', '桂花三张', 'Osmanthus Three Cards', 'guihuasanzhang', 'ghsz', '97.80', 'low'],
+    ['g2045', '庭院百家乐', 'Courtyard Baccarat', 'tingyuanbaijiale', 'tybjl', '98.05', 'mid'],
+  ]),
+]

@@ -1,0 +1,65 @@
+import type { CatalogueGame } from './catalogueGame.ts'
+import { gamesOf } from './gamesOf.ts'
+
+/** Games of the lottery venues, in the order of their lobbies. */
+export const lotteryGames: readonly CatalogueGame[] = [
+  ...gamesOf(108, [
+    ['g5001', '九宫快三', 'Nine Squares Fast Three', 'jiugongkuaisan', 'jgks', '96.10', 'mid', 'hot'],
+    ['g5002', '九宫时时彩', 'Nine Squares Hourly', 'jiugongshishicai', 'jgssc', '93.25', 'low'],
+    ['g5003', '九宫十一选五', 'Nine Squares Five of Eleven', 'jiugongshiyixuanwu', 'jgsyxw', '96.40', 'low'],
+    ['g5004', '九宫赛车', 'Nine Squares Race', 'jiugongsaiche', 'jgsc', '95.55', 'mid'],
+    ['g5005', '九宫快乐八', 'Nine Squares Keno', 'jiugongkuaileba', 'jgklb', '95.50', 'low'],
+    ['g5006', '快三分分', 'Fast Three by the Minute', 'kuaisanfenfen', 'ksff', '93.25', 'low', 'new'],
+    ['g5007', '九宫排列三', 'Nine Squares Pick Three', 'jiugongpailiesan', 'jgpls', '94.55', 'low'],
+    ['g5008', '九宫转盘', 'Nine Squares Wheel', 'jiugongzhuanpan', 'jgzp', '92.90', 'mid'],
+  ]),
+  ...gamesOf(109, [
+    ['g5009', '丰年六合', 'Good Harvest Six', 'fengnianliuhe', 'fnlh', '94.00', 'mid'],
+    ['g5010', '丰年快三', 'Good Harvest Fast Three', 'fengniankuaisan', 'fnks', '95.00', 'low'],
+    ['g5011', '丰年双色', 'Good Harvest Two Colours', 'fengnianshuangse', 'fnss', '94.50', 'low'],
+    ['g5012', '谷雨时时彩', 'Grain Rain Hourly', 'guyushishicai', 'gyssc', '92.30', 'mid'],
+    ['g5013', '芒种五分彩', 'Summer Grain Five Minutes', 'mangzhongwufencai', 'mzwfc', '94.65', 'mid'],
+    ['g5014', '秋分排列五', 'Equinox Pick Five', 'qiufenpailiewu', 'qfplw', '96.20', 'low'],
+    ['g5015', '冬至幸运八', 'Solstice Eight', 'dongzhixingyunba', 'dzxyb', '92.10', 'low'],
+    ['g5016', '丰年刮卡', 'Good Harvest Scratch Card', 'fengnianguaka', 'fngk', '94.40', 'low'],
+  ]),
+  ...gamesOf(111, [
+    [
+      'g5017',
+      '晴川分分彩',
+      'Clear River by the Minute',
+      'qingchuanfenfencai',
+      'qcffc',
+      '96.30',
+      'low',
+      'new',
+    ],
+    ['g5018', '晴川三分彩', 'Clear River Three Minutes', 'qingchuansanfencai', 'qcsfc', '93.45', 'low'],
+    ['g5019', '晴川赛艇', 'Clear River Boats', 'qingchuansaiting', 'qcst', '95.75', 'low'],
+    ['g5020', '晴川快三', 'Clear River Fast Three', 'qingchuankuaisan', 'qcks', '95.00', 'mid'],
+    ['g5021', '晴川快乐十分', 'Clear River Ten', 'qingchuankuaileshifen', 'qcklsf', '93.05', 'mid'],
+    ['g5022', '鹦洲六合', 'Parrot Isle Six', 'yingzhouliuhe', 'yzlh', '94.65', 'low', 'new'],
+    [
+      'g5023',
+      '汉阳树刮卡',
+      'River Tree Scratch Card',
+      'hanyangshuguaka',
+      'hysgk',
+      '94.90',
+      'low',
+      'new',
+      'hot',
+    ],
+    ['g5024', '晴川排列三', 'Clear River Pick Three', 'qingchuanpailiesan', 'qcpls', '93.40', 'mid'],
+  ]),
+  ...gamesOf(113, [
+    ['g5025', '星盘时时彩', 'Star Dial Hourly', 'xingpanshishicai', 'xpssc', '94.85', 'mid'],
+    ['g5026', '星盘快三', 'Star Dial Fast Three', 'xingpankuaisan', 'xpks', '95.20', 'low', 'new'],
+    ['g5027', '星盘六合', 'Star Dial Six', 'xingpanliuhe', 'xplh', '92.75', 'mid'],
+    ['g5028', '十二宫彩', 'Twelve Houses', 'shiergongcai', 'segc', '93.45', 'mid'],
+    ['g5029', '流星五分彩', 'Meteor Five Minutes', 'liuxingwufencai', 'lxwfc', '92.00', 'mid', 'new'],
+    ['g5030', '星盘转盘', 'Star Dial Wheel', 'xingpanzhuanpan', 'xpzp', '93.35', 'low'],
+    ['g5031', '北斗七色', 'Seven Colours of the Plough', 'beidouqise', 'bdqs', '93.30', 'low'],
+    ['g5032', '星盘幸运十', 'Star Dial Ten', 'xingpanxingyunshi', 'xpxys', '95.45', 'mid'],
+  ]),
+]
