@@ -1,1 +1,2 @@
-export {}
+export type { BrandModule } from './brandModule.ts'
+export { defineBrand } from './defineBrand.ts'

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'is no header name: small letters, digits and hyphens'),
+)
+
+const url = v.pipe(v.string(), v.url('is no URL'))
+
+const origin = v.pipe(url, v.regex(/^https?:\/\/[^/?#\s]+$/, 'is no origin: scheme, host and port only'))
+
+const timeZone = v.pipe(
+  text,
+  v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no IANA time zone'),
+)
+
+const path = v.pipe(v.string(), v.regex(/^M[-\d.\sA-Za-z,]+$/, 'is no SVG path data'))
+
+/** Every field of a brand module (D19) and what makes it valid. */
+export const brandSchema = v.strictObject({
+  /** Folder name of the brand, as `KOI_BRAND` gives it. */
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'is not made of small letters and digits')),
+  /** What players read, per language. */
+  names: v.strictObject({ 'zh-CN': text, en: text }),
+  /** Languages on offer; the first is the one a new player sees. */
+  locales: v.pipe(v.array(v.picklist(['zh-CN', 'en'])), v.minLength(1, 'names no language')),
+  /** ISO 4217. */
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is no currency code')),
+  /** Business time zone of days and presets (D12). */
+  timeZone,
+  /** Fixed value of the `d` header on every call (D3). */
+  d: text,
+  /** Names of the headers on the wire (D3). */
+  headerNames: v.strictObject({ d: token, lang: token, device: token, t: token, id: token, vid: token }),
+  /** Venues shown, in this order. */
+  venueIds: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    v.minLength(1, 'names no venue'),
+    v.check((ids) => new Set(ids).size === ids.length, 'names a venue twice'),
+  ),
+  /** Appended to picture URLs as `?v=` (D15). */
+  assetVersion: v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'has characters a query would escape')),
+  /** Value of `data-brand` on the root element; the tokens of that theme live in the ui package. */
+  theme: v.picklist(['koi', 'jade']),
+  /** The mark: path data painted in the current colour on a square view box. */
+  logo: v.strictObject({
+    viewBox: v.pipe(v.string(), v.regex(/^0 0 (\d+) \1$/, 'is no square view box from the origin')),
+    paths: v.pipe(v.array(path), v.minLength(1, 'has no path')),
+  }),
+  /** Switches of what the site offers. */
+  features: v.strictObject({
+    /** Sensitive fields are encrypted before they are sent (D14). */
+    encrypt: v.boolean(),
+    /** Games can be tried without an account. */
+    demo: v.boolean(),
+    /** The site says that it plays with sandbox money (D1). */
+    sandbox: v.boolean(),
+  }),
+  /** Hosts that a statistics script may come from (D17). */
+  analyticsHosts: v.array(v.pipe(v.string(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'is no host name'))),
+  /** Page shown in the customer service frame. */
+  customerServiceUrl: url,
+  /** Links that leave the site, by name. */
+  externalLinks: v.record(v.string(), url),
+  /** Years. */
+  minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18, 'is below 18')),
+  /** ISO 3166-1 alpha-2 codes of the regions served. */
+  servedRegions: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no region code'))),
+    v.minLength(1, 'serves no region'),
+  ),
+  /** Where each shell is reached (D16). */
+  origins: v.strictObject({ desktop: origin, mobile: origin }),
+  /** The origin of its own on which sandbox games run (D20). */
+  sandboxOrigin: origin,
+})

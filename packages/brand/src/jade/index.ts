@@ -1,0 +1,1 @@
+export { jade } from './jade.ts'

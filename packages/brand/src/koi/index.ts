@@ -1,0 +1,1 @@
+export { koi } from './koi.ts'

@@ -1,0 +1,27 @@
+import { DEFAULT_HEADER_NAMES } from '@koi/api-core'
+import { VENUE_IDS } from '@koi/api-core/constants'
+import type { BrandModule } from '../brandModule.ts'
+import { koiLogo } from './koiLogo.ts'
+
+/** 锦鲤, the first brand: vermilion on warm paper. */
+export const koi: BrandModule = {
+  id: 'koi',
+  names: { 'zh-CN': '锦鲤', en: 'Koi' },
+  locales: ['zh-CN', 'en'],
+  currency: 'CNY',
+  timeZone: 'Asia/Shanghai',
+  d: 'koi-web',
+  headerNames: DEFAULT_HEADER_NAMES,
+  venueIds: VENUE_IDS,
+  assetVersion: '1.0.0',
+  theme: 'koi',
+  logo: koiLogo,
+  features: { encrypt: true, demo: true, sandbox: true },
+  analyticsHosts: [],
+  customerServiceUrl: 'http://127.0.0.1:4175/service',
+  externalLinks: { about: 'https://koi.example/about' },
+  minimumAge: 18,
+  servedRegions: ['CN', 'HK', 'MO', 'SG'],
+  origins: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
+  sandboxOrigin: 'http://127.0.0.1:4175',
+}
