@@ -28,6 +28,7 @@ export function makeStore(deps: StoreDeps) {
     status: session.token() ? 'member' : 'guest',
     epoch: session.epoch,
     endedBy: null,
+    redirecting: false,
   }
   const store = configureStore({
     reducer: rootReducer,

@@ -1,5 +1,13 @@
+import { authApi } from '@koi/store'
 import type { LogoutModel } from './logoutModel.ts'
 
+/** Logs out. The session ends on this device even when the call fails (D5). */
 export function useLogout(): LogoutModel {
-  throw new Error('useLogout is not built yet')
+  const [logout, { isLoading }] = authApi.endpoints.logout.useMutation()
+  return {
+    status: isLoading ? 'busy' : 'idle',
+    onLogout: () => {
+      if (!isLoading) void logout()
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { EndReason } from '@koi/api-core/session'
 import { createSlice } from '@reduxjs/toolkit'
-import { expiryNoticed } from './expiryNoticed.ts'
+import { navigated } from '../route/navigated.ts'
+import { expiryDismissed } from './expiryDismissed.ts'
 import { sessionBegan } from './sessionBegan.ts'
 import { sessionEnded } from './sessionEnded.ts'
 
@@ -8,11 +9,13 @@ import { sessionEnded } from './sessionEnded.ts'
 export interface SessionState {
   readonly status: 'guest' | 'member'
   readonly epoch: number
-  /** Why the last session ended, until the next begins or the expiry has been noticed. */
+  /** Why the last session ended, until the next begins or the notice of an expiry is dismissed. */
   readonly endedBy: EndReason | null
+  /** After an expiry, until the page shows another path: the one redirect to login is under way (D5). */
+  readonly redirecting: boolean
 }
 
-const initialState: SessionState = { status: 'guest', epoch: 0, endedBy: null }
+const initialState: SessionState = { status: 'guest', epoch: 0, endedBy: null, redirecting: false }
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -20,12 +23,19 @@ export const sessionSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(sessionBegan, (_, { payload }) => ({ status: 'member', epoch: payload.epoch, endedBy: null }))
+      .addCase(sessionBegan, (_, { payload }) => ({
+        status: 'member',
+        epoch: payload.epoch,
+        endedBy: null,
+        redirecting: false,
+      }))
       .addCase(sessionEnded, (_, { payload }) => ({
         status: 'guest',
         epoch: payload.epoch,
         endedBy: payload.reason,
+        redirecting: payload.reason === 'expired',
       }))
-      .addCase(expiryNoticed, (state) => ({ ...state, endedBy: null }))
+      .addCase(navigated, (state) => ({ ...state, redirecting: false }))
+      .addCase(expiryDismissed, (state) => ({ ...state, endedBy: null }))
   },
 })

@@ -1,0 +1,2 @@
+/** Which shell this is. */
+export type FormFactor = 'desktop' | 'mobile'

@@ -1,0 +1,2 @@
+export { failureText } from './failureText.ts'
+export { useFailureText } from './useFailureText.ts'

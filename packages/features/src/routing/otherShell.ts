@@ -1,0 +1,9 @@
+import type { FormFactor } from '../app/formFactor.ts'
+
+const phone = /iPhone|iPod|Android.+Mobile|Windows Phone/
+
+/** The device's own form, as far as its user agent tells. Tablets count as desktops: they have the room. */
+export function otherShell(shell: FormFactor, userAgent: string): FormFactor | null {
+  const device: FormFactor = phone.test(userAgent) ? 'mobile' : 'desktop'
+  return device === shell ? null : device
+}
