@@ -1,28 +1,43 @@
+import { defineBrand, type BrandModule } from '@koi/brand'
 import type { Plugin } from 'vite'
 
 const request = '@koi/brand/active'
 const virtual = '\0koi:active-brand'
 
+async function readBrand(id: string): Promise<BrandModule> {
+  const found: unknown = await import(`@koi/brand/${id}`).catch(() => null)
+  const entries = new Map(Object.entries(found ?? {}))
+  if (!entries.has(id)) throw new Error(`KOI_BRAND is "${id}", but packages/brand/src has no such brand.`)
+  return defineBrand(entries.get(id))
+}
+
 /**
- * Lets `@koi/brand/active` stand for one brand module, chosen when the shell is built, so that a bundle holds one
- * brand only (D19).
+ * Lets `@koi/brand/active` stand for one brand module, chosen and checked when the shell is built, so that a bundle
+ * holds one brand only (D19). `%BRAND_NAME%` and `%BRAND_THEME%` in the page become its name and theme.
  */
-export function activeBrand(brand: string): Plugin {
+export function activeBrand(id: string): Plugin {
+  const brand = readBrand(id)
   let brandModule = ''
   return {
     name: 'koi:active-brand',
     enforce: 'pre',
+    async buildStart() {
+      await brand
+    },
     async resolveId(source, importer) {
       if (source !== request) return null
-      const resolved = await this.resolve(`@koi/brand/${brand}`, importer, { skipSelf: true })
-      if (!resolved)
-        this.error(`There is no brand "${brand}". KOI_BRAND names a folder of packages/brand/src.`)
+      const resolved = await this.resolve(`@koi/brand/${id}`, importer, { skipSelf: true })
+      if (!resolved) this.error(`@koi/brand/${id} cannot be resolved.`)
       brandModule = resolved.id
       return virtual
     },
-    load(id) {
-      if (id !== virtual) return null
-      return `export { ${brand} as brand } from ${JSON.stringify(brandModule)}`
+    load(file) {
+      if (file !== virtual) return null
+      return `export { ${id} as brand } from ${JSON.stringify(brandModule)}`
+    },
+    async transformIndexHtml(html) {
+      const { names, theme } = await brand
+      return html.replaceAll('%BRAND_NAME%', names['zh-CN']).replaceAll('%BRAND_THEME%', theme)
     },
   }
 }

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite'
 const script = `(() => {
   const root = document.documentElement
   try {
-    const theme = localStorage.getItem('koi.theme')
+    const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    const locale = localStorage.getItem('koi.locale')
+    const locale = localStorage.getItem('locale')
     if (locale === 'zh-CN' || locale === 'en') root.lang = locale
   } catch {
     return
