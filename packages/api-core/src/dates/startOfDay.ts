@@ -11,7 +11,7 @@ export function startOfDay(year: number, month: number, day: number, timeZone: s
   const wall = Date.UTC(year, month - 1, day)
   const offsetAt = (ms: number) => {
     const f = read(ms)
-    return Date.UTC(f.year, f.month - 1, f.day, f.hour, f.minute, f.second) - ms
+    return Date.UTC(f.year, f.month - 1, f.day, f.hour, f.minute, f.second) - Math.floor(ms / 1000) * 1000
   }
   const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]
   const hit = [wall - before, wall - after]

@@ -17,6 +17,7 @@ export type FakeHandler = (request: SentRequest) => unknown
 
 /** A backend that exists in a test only. */
 export interface FakeTransport {
+  /** Hand this to the client. */
   readonly fetch: FetchPort
   /** Everything that was sent, in order. */
   readonly requests: readonly SentRequest[]

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../testing/createManualClock.ts'
+import { createServerClock } from './createServerClock.ts'
+import { customRange } from './customRange.ts'
+import { formatDateTime } from './formatDateTime.ts'
+import { weekdayLabel } from './weekdayLabel.ts'
+import { zonedDayStart } from './zonedDayStart.ts'
+
+const timeZone = 'Asia/Shanghai'
+
+describe('weekdayLabel', () => {
+  it('names Sunday to Saturday', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(weekdayLabel).join()).toBe(
+      '星期日,星期一,星期二,星期三,星期四,星期五,星期六',
+    )
+  })
+
+  it.each([-1, 7, 1.5, Number.NaN])('knows no weekday %d', (day) => {
+    expect(() => weekdayLabel(day)).toThrow(RangeError)
+  })
+})
+
+describe('formatDateTime', () => {
+  it('writes a moment in the zone asked for', () => {
+    expect(formatDateTime('2026-11-21T12:41:07.999Z', { timeZone })).toBe('2026-11-21 20:41:07')
+    expect(formatDateTime(0, { timeZone: 'UTC' })).toBe('1970-01-01 00:00:00')
+    expect(formatDateTime(new Date('2026-11-20T16:00:00Z'), { timeZone })).toBe('2026-11-21 00:00:00')
+  })
+
+  it('refuses a time that is none', () => {
+    expect(() => formatDateTime('yesterday', { timeZone })).toThrow(RangeError)
+  })
+
+  it('agrees with the language in UTC', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true }), (date) => {
+        expect(formatDateTime(date, { timeZone: 'UTC' })).toBe(
+          date.toISOString().slice(0, 19).replace('T', ' '),
+        )
+      }),
+    )
+  })
+})
+
+describe('customRange', () => {
+  it('includes both days', () => {
+    const { start, end } = customRange('2026-11-01', '2026-11-21', { timeZone })
+    expect(start.toISOString()).toBe('2026-10-31T16:00:00.000Z')
+    expect(end.toISOString()).toBe('2026-11-21T16:00:00.000Z')
+  })
+
+  it.each([
+    ['2026-11-02', '2026-11-01'],
+    ['2026-02-30', '2026-03-01'],
+    ['2026-13-01', '2026-13-02'],
+    ['', ''],
+    ['2026-1-1', '2026-1-2'],
+  ])('refuses %j to %j', (first, last) => {
+    expect(() => customRange(first, last, { timeZone })).toThrow(RangeError)
+  })
+
+  it('takes February 29 of leap years only', () => {
+    expect(zonedDayStart('2028-02-29', { timeZone }).toISOString()).toBe('2028-02-28T16:00:00.000Z')
+    expect(() => zonedDayStart('2026-02-29', { timeZone })).toThrow(RangeError)
+  })
+})
+
+describe('createServerClock', () => {
+  it('shows the device time until a reply has told better', () => {
+    const clock = createManualClock(5000)
+    expect(createServerClock({ clock }).now()).toBe(5000)
+  })
+
+  it('stays within a second and a half trip of the server, and only gets closer', () => {
+    const replies = fc.array(fc.record({ pause: fc.nat(60_000), out: fc.nat(2000), back: fc.nat(2000) }), {
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(replies, fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (trips, offset) => {
+        const clock = createManualClock(10 ** 12)
+        const server = createServerClock({ clock })
+        let error = Infinity
+        for (const { pause, out, back } of trips) {
+          clock.set(clock.now() + pause)
+          const sentAt = clock.now()
+          const told = new Date(sentAt + out + offset).toUTCString()
+          clock.set(sentAt + out + back)
+          server.learn(told, sentAt)
+          error = Math.min(error, (1000 + out + back) / 2)
+          expect(Math.abs(server.now() - clock.now() - offset)).toBeLessThanOrEqual(error + 1)
+        }
+      }),
+    )
+  })
+
+  it('follows a device clock that is put right meanwhile', () => {
+    const clock = createManualClock(0)
+    const server = createServerClock({ clock })
+    server.learn(new Date(3_600_000).toUTCString(), 0)
+    clock.set(3_600_000)
+    server.learn(new Date(3_600_000).toUTCString(), 3_600_000)
+    expect(Math.abs(server.now() - 3_600_000)).toBeLessThanOrEqual(500)
+  })
+
+  it.each([null, '', 'soon'])('ignores the header %j', (header) => {
+    const server = createServerClock({ clock: createManualClock(7) })
+    server.learn(header, 0)
+    expect(server.now()).toBe(7)
+  })
+})

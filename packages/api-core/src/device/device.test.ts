@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RandomPort } from '../ports/randomPort.ts'
+import type { StoragePort } from '../ports/storagePort.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
+import { createDeviceId } from './createDeviceId.ts'
+import { getDeviceId } from './getDeviceId.ts'
+
+const FORMAT = /^web-(ios|android)?-[0-9a-z]{8,13}-[0-9a-z]{8,13}$/
+
+const randomOf = (bytes: readonly number[]): RandomPort => {
+  let next = 0
+  return {
+    getRandomValues(target) {
+      for (let index = 0; index < target.length; index += 1) target[index] = bytes[next++ % bytes.length] ?? 0
+    },
+  }
+}
+
+describe('createDeviceId', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'web-ios-'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', 'web-ios-'],
+    ['Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0)', 'web-ios-'],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'web-android-'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'web-android-'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'web--'],
+    ['', 'web--'],
+  ])('tags %j as %s', (userAgent, prefix) => {
+    expect(createDeviceId({ userAgent }).startsWith(prefix)).toBe(true)
+  })
+
+  it('fits the format whatever the user agent and the random bytes', () => {
+    const bytes = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 1, maxLength: 16 })
+    fc.assert(
+      fc.property(fc.string(), bytes, (userAgent, values) => {
+        expect(createDeviceId({ userAgent, random: randomOf(values) })).toMatch(FORMAT)
+      }),
+    )
+  })
+
+  it('does not repeat itself', () => {
+    const ids = Array.from({ length: 1000 }, () => createDeviceId({ userAgent: '' }))
+    expect(new Set(ids).size).toBe(1000)
+  })
+})
+
+describe('getDeviceId', () => {
+  it('makes an id once and keeps it', () => {
+    const storage = createMemoryStorage()
+    const first = getDeviceId({ storage, userAgent: 'iPhone' })
+    expect(first).toMatch(FORMAT)
+    expect(storage.getItem('uuid')).toBe(first)
+    expect(getDeviceId({ storage, userAgent: 'Android' })).toBe(first)
+  })
+
+  it.each([
+    '',
+    'web-',
+    'web-mac-12345678-12345678',
+    'web--1234567-12345678',
+    'web--12345678-ABCDEFGH',
+    '{"a":1}',
+  ])('replaces the stored %j, which does not fit', (uuid) => {
+    const storage = createMemoryStorage({ uuid })
+    const id = getDeviceId({ storage, userAgent: '' })
+    expect(id).toMatch(FORMAT)
+    expect(storage.getItem('uuid')).toBe(id)
+  })
+
+  it('still gives an id where storage throws', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const storage: StoragePort = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    expect(getDeviceId({ storage, userAgent: '' })).toMatch(FORMAT)
+  })
+})
