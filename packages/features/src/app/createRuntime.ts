@@ -13,17 +13,17 @@ import { createIdleWatch } from '../session/createIdleWatch.ts'
 import { followMembership } from '../session/followMembership.ts'
 import type { Address } from './address.ts'
 import { browserAddress } from './browserAddress.ts'
-import type { FormFactor } from './formFactor.ts'
+import type { FormFactor } from '@koi/ui'
 import { pageRestored } from './pageRestored.ts'
 import type { Runtime } from './runtime.ts'
-import type { RuntimeBrand } from './runtimeBrand.ts'
+import type { BrandModule } from '@koi/brand'
 
 const idleMs = 30 * 60_000
 const warnMs = 60_000
 
 /** What a shell gives; the ports are the browser's unless a test brings its own. */
 export interface RuntimeOptions {
-  readonly brand: RuntimeBrand
+  readonly brand: BrandModule
   readonly formFactor: FormFactor
   /** Origin of the backend; the page's own if not given. */
   readonly baseUrl?: string

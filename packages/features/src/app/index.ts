@@ -1,7 +1,5 @@
 export type { Address } from './address.ts'
 export { AppProviders } from './AppProviders.tsx'
 export { createRuntime, type RuntimeOptions } from './createRuntime.ts'
-export type { FormFactor } from './formFactor.ts'
 export type { Runtime } from './runtime.ts'
-export type { RuntimeBrand } from './runtimeBrand.ts'
 export { useRuntime } from './useRuntime.ts'

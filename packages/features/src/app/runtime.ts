@@ -3,12 +3,12 @@ import type { ServerClock } from '@koi/api-core/dates'
 import type { makeStore } from '@koi/store'
 import type { PreferencesStore } from '../preferences/createPreferences.ts'
 import type { IdleWatch } from '../session/createIdleWatch.ts'
-import type { FormFactor } from './formFactor.ts'
-import type { RuntimeBrand } from './runtimeBrand.ts'
+import type { FormFactor } from '@koi/ui'
+import type { BrandModule } from '@koi/brand'
 
 /** Everything that one page is put together from. Hooks reach it by `useRuntime`. */
 export interface Runtime {
-  readonly brand: RuntimeBrand
+  readonly brand: BrandModule
   readonly formFactor: FormFactor
   readonly client: Client
   readonly page: ReturnType<typeof makeStore>

@@ -1,4 +1,4 @@
-import type { FormFactor } from '../app/formFactor.ts'
+import type { FormFactor } from '@koi/ui'
 
 const phone = /iPhone|iPod|Android.+Mobile|Windows Phone/
 

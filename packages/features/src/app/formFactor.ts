@@ -1,2 +1,0 @@
-/** Which shell this is. */
-export type FormFactor = 'desktop' | 'mobile'
