@@ -12,17 +12,20 @@ function headersOf(lines: string): Headers {
 // A Response of these may have no body, not even an empty one.
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** Sends a request over XMLHttpRequest, which tells the progress of a body that `fetch` keeps to itself. */
+/**
+ * Sends a request over XMLHttpRequest, which tells the progress of a body that `fetch` keeps to itself. Unlike `fetch` it
+ * cannot be kept from following a redirect.
+ */
 export const xhrUpload: UploadPort = (url, init, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     request.open(init.method, url)
-    request.responseType = 'blob'
+    request.responseType = 'arraybuffer'
     for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
     request.addEventListener('load', () => {
-      const body = WITHOUT_BODY.has(request.status) ? null : request.response
+      const body: ArrayBuffer | null = WITHOUT_BODY.has(request.status) ? null : request.response
       resolve(
         new Response(body, { status: request.status, headers: headersOf(request.getAllResponseHeaders()) }),
       )
