@@ -1,0 +1,3 @@
+import { startOutbox } from './startOutbox.ts'
+
+startOutbox(window)

@@ -1,0 +1,3 @@
+import { startGame } from './startGame.ts'
+
+startGame(window)

@@ -1,0 +1,22 @@
+import type { SettledRound } from './gameState.ts'
+
+/** Everything that can happen to the page. Amounts in fen. */
+export type GameEvent =
+  | {
+      type: 'opened'
+      balance: bigint
+      limits: { min: bigint; max: bigint }
+      openRound: { round: string; stake: bigint } | null
+    }
+  | { type: 'stake-chosen'; stake: bigint }
+  | { type: 'play'; round: string }
+  | { type: 'retry' }
+  | { type: 'staked'; round: string; balance: bigint }
+  | { type: 'settled'; settled: SettledRound }
+  | { type: 'revealed' }
+  | { type: 'refused'; code: string }
+  | { type: 'unanswered' }
+  | { type: 'hold' }
+  | { type: 'resume' }
+  | { type: 'offline' }
+  | { type: 'online' }
