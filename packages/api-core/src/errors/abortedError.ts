@@ -1,14 +1,16 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** Who stopped a call: its caller's signal, or the end of the session epoch it belonged to (D5). */
 export type AbortedBy = 'caller' | 'epoch'
 
 /** The call was stopped, or its reply came too late for its session. Nothing needs to be shown. */
-export class AbortedError extends Error {
+export class AbortedError extends PipelineError {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted'
   readonly reason: AbortedBy
 
   constructor(call: string, reason: AbortedBy) {
-    super(`${call}: aborted by ${reason === 'caller' ? 'its caller' : 'the end of the session epoch'}`)
+    super(call, `aborted by ${reason === 'caller' ? 'its caller' : 'the end of the session epoch'}`)
     this.reason = reason
   }
 }

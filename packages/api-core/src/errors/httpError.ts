@@ -1,8 +1,10 @@
+import { PipelineError } from './pipelineError.ts'
+
 /**
  * The server answered with another status than 200; 0 stands for a redirect, which is never followed. The body is at hand
  * for those who ask, and neither in the message nor enumerable.
  */
-export class HttpError extends Error {
+export class HttpError extends PipelineError {
   override readonly name = 'HttpError'
   readonly kind = 'http'
   readonly status: number
@@ -11,7 +13,7 @@ export class HttpError extends Error {
   readonly #body: string
 
   constructor(call: string, status: number, body: string, retryAfterMs?: number) {
-    super(`${call}: HTTP ${status}`)
+    super(call, `HTTP ${status}`)
     this.status = status
     this.retryAfterMs = retryAfterMs
     this.#body = body

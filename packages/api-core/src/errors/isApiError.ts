@@ -1,12 +1,5 @@
-import { AbortedError } from './abortedError.ts'
 import type { ApiError } from './apiError.ts'
-import { HttpError } from './httpError.ts'
-import { MalformedReplyError } from './malformedReplyError.ts'
-import { NetworkError } from './networkError.ts'
-import { RefusedError } from './refusedError.ts'
-import { SchemaError } from './schemaError.ts'
-import { SessionExpiredError } from './sessionExpiredError.ts'
-import { TimeoutError } from './timeoutError.ts'
+import { PipelineError } from './pipelineError.ts'
 
 /**
  * Whether an error is one of the pipeline's eight (D4).
@@ -22,14 +15,5 @@ import { TimeoutError } from './timeoutError.ts'
  * ```
  */
 export function isApiError(error: unknown): error is ApiError {
-  return (
-    error instanceof AbortedError ||
-    error instanceof HttpError ||
-    error instanceof MalformedReplyError ||
-    error instanceof NetworkError ||
-    error instanceof RefusedError ||
-    error instanceof SchemaError ||
-    error instanceof SessionExpiredError ||
-    error instanceof TimeoutError
-  )
+  return error instanceof PipelineError
 }

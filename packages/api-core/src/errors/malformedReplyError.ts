@@ -1,15 +1,17 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** What is wrong with a reply: no JSON, no boolean status, a login without a token in its header, or no file where one was asked for. */
 export type MalformedReason = 'not-json' | 'no-status' | 'no-token' | 'no-file'
 
 /** The reply is not the envelope of D2. Its text is not part of the message, and not enumerable. */
-export class MalformedReplyError extends Error {
+export class MalformedReplyError extends PipelineError {
   override readonly name = 'MalformedReplyError'
   readonly kind = 'malformed-reply'
   readonly reason: MalformedReason
   readonly #body: string
 
   constructor(call: string, reason: MalformedReason, body = '') {
-    super(`${call}: malformed reply (${reason})`)
+    super(call, `malformed reply (${reason})`)
     this.reason = reason
     this.#body = body
   }

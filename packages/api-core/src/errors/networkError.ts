@@ -1,10 +1,12 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** No complete reply came: no connection, or one that broke. What the transport said is in `cause`. */
-export class NetworkError extends Error {
+export class NetworkError extends PipelineError {
   override readonly name = 'NetworkError'
   readonly kind = 'network'
 
   constructor(call: string, cause: unknown) {
-    super(`${call}: the connection failed`, { cause })
+    super(call, 'the connection failed', { cause })
   }
 }
 

@@ -1,3 +1,5 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** What a refusal carried beside its code. */
 export interface RefusalContent {
   readonly details?: Readonly<Record<string, unknown>> | undefined
@@ -8,14 +10,14 @@ export interface RefusalContent {
  * A business refusal: HTTP 200 with status false (D2). `code` is a code of the contract, or `text` when a foreign backend
  * sent a message instead: `text` then holds it, to be shown as plain text, and is empty when there was none.
  */
-export class RefusedError extends Error {
+export class RefusedError extends PipelineError {
   override readonly name = 'RefusedError'
   readonly kind = 'refused'
   readonly code: string
   readonly #content: RefusalContent
 
   constructor(call: string, code: string, content: RefusalContent = {}) {
-    super(`${call}: refused (${code})`)
+    super(call, `refused (${code})`)
     this.code = code
     this.#content = content
   }

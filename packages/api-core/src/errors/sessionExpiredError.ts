@@ -1,10 +1,12 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** The server no longer knows the session (the reserved code `token`). The session has been ended already (D5). */
-export class SessionExpiredError extends Error {
+export class SessionExpiredError extends PipelineError {
   override readonly name = 'SessionExpiredError'
   readonly kind = 'session-expired'
 
   constructor(call: string) {
-    super(`${call}: the session has expired`)
+    super(call, 'the session has expired')
   }
 }
 

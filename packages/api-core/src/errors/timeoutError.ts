@@ -1,11 +1,13 @@
+import { PipelineError } from './pipelineError.ts'
+
 /** The time for headers and body was over before the reply was complete (D3). The outcome at the server is unknown. */
-export class TimeoutError extends Error {
+export class TimeoutError extends PipelineError {
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'
   readonly timeoutMs: number
 
   constructor(call: string, timeoutMs: number) {
-    super(`${call}: no complete reply within ${timeoutMs} ms`)
+    super(call, `no complete reply within ${timeoutMs} ms`)
     this.timeoutMs = timeoutMs
   }
 }

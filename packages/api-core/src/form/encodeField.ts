@@ -1,60 +1,49 @@
 import { isPlainObject } from './isPlainObject.ts'
 import { plainDecimal } from './plainDecimal.ts'
 
-const refuse = (field: string, what: string): never => {
-  throw new TypeError(`Field "${field}" cannot be encoded: ${what}`)
+/** The text of a scalar; undefined for anything else. */
+function scalar(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? plainDecimal(value) : undefined
+  const isText = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint'
+  return isText ? String(value) : undefined
 }
 
-const typeOf = (value: unknown) => (value === null ? 'null' : typeof value)
-
-function encodeScalar(field: string, value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value
-    case 'boolean':
-    case 'bigint':
-      return String(value)
-    case 'number':
-      return Number.isFinite(value) ? plainDecimal(value) : refuse(field, 'not a finite number')
-    case 'undefined':
-    case 'function':
-    case 'symbol':
-    case 'object':
-    default:
-      return refuse(field, `${typeOf(value)} is not supported here`)
-  }
-}
-
-/** JSON drops or distorts what it does not know; a field that would lose something is refused instead. */
-function assertJson(field: string, value: unknown): void {
-  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return
-  if (typeof value === 'number' && Number.isFinite(value)) return
+/** The first place in a value that JSON would drop or distort, such as a date or NaN. */
+function misfit(field: string, value: unknown): string | undefined {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) assertJson(`${field}[${index}]`, item ?? null)
-  } else if (isPlainObject(value)) {
-    for (const [key, item] of Object.entries(value)) assertJson(`${field}.${key}`, item)
-  } else refuse(field, `${typeOf(value)} has no JSON`)
+    return value.map((item: unknown, index) => misfit(`${field}[${index}]`, item)).find(Boolean)
+  }
+  if (isPlainObject(value)) {
+    return Object.keys(value)
+      .map((key) => misfit(`${field}.${key}`, value[key]))
+      .find(Boolean)
+  }
+  return scalar(value ?? '') === undefined ? field : undefined
 }
 
-function encodeJson(field: string, value: Record<string, unknown>): string {
-  let json
+function jsonOf(value: unknown): string | undefined {
   try {
-    json = JSON.stringify(value)
+    return JSON.stringify(value)
   } catch {
-    // Named below where a bigint is the reason; a cycle has no better name than the field.
-    return refuse(field, 'it has no JSON')
+    // A cycle, or a bigint.
+    return undefined
   }
-  assertJson(field, value)
-  return json
 }
 
 /**
  * Encodes one present field of a form (D3): scalars in plain decimal, arrays as comma lists, plain objects as JSON.
  *
- * @throws TypeError naming the field for anything else
+ * @throws TypeError naming the field, or the place in it, for anything else
  */
 export function encodeField(field: string, value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((item, index) => encodeScalar(`${field}[${index}]`, item)).join(',')
-  return isPlainObject(value) ? encodeJson(field, value) : encodeScalar(field, value)
+  const refuse = (place: string): never => {
+    throw new TypeError(`Field "${place}" cannot be encoded`)
+  }
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => scalar(item) ?? refuse(`${field}[${index}]`)).join(',')
+  }
+  if (!isPlainObject(value)) return scalar(value) ?? refuse(field)
+  const json = jsonOf(value) ?? refuse(field)
+  const bad = misfit(field, value)
+  return bad ? refuse(bad) : json
 }

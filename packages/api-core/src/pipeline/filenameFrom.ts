@@ -1,10 +1,9 @@
 /** Reads the file name of a `Content-Disposition` header, without any folder; undefined when there is none. */
 export function filenameFrom(header: string | null): string | undefined {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
-  const plain = /filename="?([^";]+)/i.exec(header ?? '')?.[1]
-  let name = plain
+  const find = (pattern: RegExp) => pattern.exec(header ?? '')?.[1]
+  let name = find(/filename="?([^";]+)/i)
   try {
-    if (extended) name = decodeURIComponent(extended.trim())
+    name = decodeURIComponent(find(/filename\*=UTF-8''([^;\s]+)/i) ?? '') || name
   } catch {
     // An escape that does not decode: the plain name has to do.
   }
