@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from '../session/sessionEnded.ts'
 import { gameApi } from './gameApi.ts'
 import { gameLeft } from './gameLeft.ts'
+import { gameOpened } from './gameOpened.ts'
 import type { LaunchedGame } from './launchedGame.ts'
 
 /** The game session of the specification, section 3, and the game in its frame. */
@@ -34,6 +35,11 @@ export const gameSessionSlice = createSlice({
     builder
       .addCase(gameLeft, () => initialState)
       .addCase(sessionEnded, () => initialState)
+      .addCase(gameOpened, (state, { payload }) =>
+        state.game?.sessionId === payload.sessionId
+          ? { ...state, game: { ...state.game, opened: true } }
+          : state,
+      )
       .addMatcher(gameApi.endpoints.launch.matchFulfilled, (_, { payload, meta }) => ({
         isLogin: payload.mode === 'real',
         gameid: payload.gameid,
@@ -44,10 +50,11 @@ export const gameSessionSlice = createSlice({
           url: payload.url,
           mode: payload.mode,
           venueId: Number(meta.arg.originalArgs.input.venue_id),
-          gameId: meta.arg.originalArgs.input.game_id ?? null,
+          gameId: meta.arg.originalArgs.input.game_id ?? payload.gameid,
           gameType: payload.gameType,
           gameName: payload.gameName,
           venueName: payload.venueName,
+          opened: false,
         },
       }))
   },

@@ -7,9 +7,10 @@ export interface LaunchedGame {
   readonly url: string
   readonly mode: 'real' | 'demo'
   readonly venueId: number
-  /** The game that was asked for; null for the venue's first one. */
-  readonly gameId: string | null
+  readonly gameId: string
   readonly gameType: GameType
   readonly gameName: string
   readonly venueName: string
+  /** Its frame has used the ticket: a new frame needs a new launch. */
+  readonly opened: boolean
 }
