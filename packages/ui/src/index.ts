@@ -1,1 +1,151 @@
-export {}
+export { AmountInput, type AmountInputProps } from './AmountInput/AmountInput.tsx'
+export { Banner, type BannerProps } from './Banner/Banner.tsx'
+export { Button, type ButtonProps } from './Button/Button.tsx'
+export { Card, type CardProps } from './Card/Card.tsx'
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
+export { useSecondsUntil } from './Countdown/useSecondsUntil.ts'
+export {
+  DateRangePicker,
+  type DateRangePreset,
+  type DateRangePickerProps,
+} from './DateRangePicker/DateRangePicker.tsx'
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { Empty, type EmptyProps } from './Empty/Empty.tsx'
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx'
+export { Field, type FieldProps } from './Field/Field.tsx'
+export { useFieldControl, type FieldControl } from './Field/useFieldControl.ts'
+export { Form, type FormProps } from './Form/Form.tsx'
+export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx'
+export { Grid, type GridProps } from './Grid/Grid.tsx'
+export { Icon, type IconProps } from './Icon/Icon.tsx'
+export { type IconShape } from './Icon/iconShape.ts'
+export {
+  AddIcon,
+  AgentIcon,
+  AllAppsIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
+  BackIcon,
+  BankCardIcon,
+  BankIcon,
+  BellIcon,
+  BenefitIcon,
+  CalendarIcon,
+  CameraIcon,
+  ChatServiceIcon,
+  CheckIcon,
+  ChessIcon,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  CoinsIcon,
+  CopyIcon,
+  CrownIcon,
+  DashboardIcon,
+  DeleteIcon,
+  DepositIcon,
+  DownloadIcon,
+  EditIcon,
+  EmptyIcon,
+  ErrorIcon,
+  ExitIcon,
+  ExternalLinkIcon,
+  FavouriteIcon,
+  FeedbackIcon,
+  FilterIcon,
+  FindIcon,
+  FishIcon,
+  FullscreenIcon,
+  GiftIcon,
+  HelpIcon,
+  HideIcon,
+  HistoryIcon,
+  HomeIcon,
+  HourglassIcon,
+  InfoIcon,
+  KeyIcon,
+  LanguageIcon,
+  LocationIcon,
+  LiveCasinoIcon,
+  LoginIcon,
+  LotteryIcon,
+  LockIcon,
+  MailIcon,
+  MedalIcon,
+  MenuIcon,
+  MinusIcon,
+  MoreIcon,
+  NewsIcon,
+  NoResultIcon,
+  NoticeIcon,
+  OfflineIcon,
+  PauseIcon,
+  PercentIcon,
+  PhoneIcon,
+  PlayIcon,
+  ProtectionIcon,
+  QrCodeIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShareIcon,
+  ShowIcon,
+  SlotsIcon,
+  SortIcon,
+  SportsIcon,
+  StarIcon,
+  SuccessIcon,
+  SupportIcon,
+  SystemIcon,
+  ThemeDarkIcon,
+  ThemeLightIcon,
+  TransferIcon,
+  UserIcon,
+  VideoIcon,
+  WalletIcon,
+  WarningIcon,
+  WithdrawIcon,
+} from './Icon/icons.ts'
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
+export { InfiniteScroll, type InfiniteScrollProps } from './InfiniteScroll/InfiniteScroll.tsx'
+export { Link } from './Link/Link.tsx'
+export { Money, type MoneyProps } from './Money/Money.tsx'
+export { NavBar, type NavBarProps } from './NavBar/NavBar.tsx'
+export { PageHeading, type PageHeadingProps } from './PageHeading/PageHeading.tsx'
+export {
+  PasswordInput,
+  type PasswordStrength,
+  type PasswordInputProps,
+} from './PasswordInput/PasswordInput.tsx'
+export { PhoneInput, type PhoneArea, type PhoneInputProps } from './PhoneInput/PhoneInput.tsx'
+export { Picture, type PictureProps } from './Picture/Picture.tsx'
+export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRefresh.tsx'
+export { Radio, type RadioProps } from './Radio/Radio.tsx'
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented/Segmented.tsx'
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx'
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx'
+export { SideRail, type SideRailItem, type SideRailGroup, type SideRailProps } from './SideRail/SideRail.tsx'
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'
+export { SmsCodeInput, type SmsCodeInputProps } from './SmsCodeInput/SmsCodeInput.tsx'
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx'
+export { Switch, type SwitchProps } from './Switch/Switch.tsx'
+export { TabBar, type TabBarItem, type TabBarProps } from './TabBar/TabBar.tsx'
+export { Table, type TableProps } from './Table/Table.tsx'
+export { type TableColumn, type TableSort } from './Table/tableColumn.ts'
+export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx'
+export { TextInput, type TextInputProps } from './TextInput/TextInput.tsx'
+export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx'
+export { ToastRegion } from './Toast/ToastRegion.tsx'
+export { useToast } from './Toast/useToast.ts'
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx'
+export { type Clock } from './UiProvider/clock.ts'
+export { type FormFactor } from './UiProvider/formFactor.ts'
+export { type LinkProps, type LinkComponent } from './UiProvider/linkComponent.ts'
+export { type UiLabels } from './UiProvider/uiLabels.ts'
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
+export type { ToastMessage, ToastTone } from './Toast/toastQueue.ts'

@@ -3,7 +3,7 @@ export type Declarations = Readonly<Record<string, string>>
 
 /** Reads the custom properties of style sheets, in order. */
 export function readTokens(...sheets: readonly string[]): Declarations {
-  const found = sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g)])
+  const found = sheets.flatMap((sheet) => Array.from(sheet.matchAll(/(--[\w-]+):\s*([^;]+);/g)))
   return Object.fromEntries(
     found.map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]),
   )

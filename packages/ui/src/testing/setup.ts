@@ -1,14 +1,16 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+let spies: readonly ReturnType<typeof vi.spyOn>[] = []
 
 beforeEach(() => {
-  vi.spyOn(console, 'error')
-  vi.spyOn(console, 'warn')
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 })
 
+// Anything React or a component has to complain about fails the test it happened in.
 afterEach(() => {
   cleanup()
-  expect(console.error).not.toHaveBeenCalled()
-  expect(console.warn).not.toHaveBeenCalled()
+  const complaints = spies.flatMap((spy) => spy.mock.calls)
   vi.restoreAllMocks()
+  if (complaints.length > 0) throw new Error(`Unexpected console output: ${String(complaints[0]?.[0])}`)
 })

@@ -1,0 +1,84 @@
+import { sanitizeAmount } from '@koi/api-core/amount'
+import type { ReactNode } from 'react'
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './AmountInput.module.css'
+
+export interface AmountInputProps extends Omit<
+  TextInputProps,
+  'type' | 'inputMode' | 'start' | 'end' | 'max'
+> {
+  /** The cleaned text: digits and one dot (D8). */
+  onValueChange: (text: string) => void
+  /** How many places are kept; 2 by default. */
+  decimals?: number | undefined
+  /** What stands before the digits; the yuan sign by default. */
+  symbol?: ReactNode
+  /** Amounts to pick with one tap, as they would be typed: `['100', '500']`. */
+  quickAmounts?: readonly string[] | undefined
+  /** The whole available amount, as it would be typed; adds a button that fills it in. */
+  max?: string | null | undefined
+  /** Names the quick amounts. */
+  quickLabel?: string | undefined
+}
+
+const grouped = (amount: string) => amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+
+/** An amount, set large, typed on the decimal keypad or picked. */
+export function AmountInput({
+  onValueChange,
+  decimals = 2,
+  symbol = '¥',
+  quickAmounts,
+  max,
+  quickLabel,
+  className,
+  ...rest
+}: AmountInputProps) {
+  const { labels } = useUi()
+  return (
+    <div className={className}>
+      <TextInput
+        autoComplete="off"
+        placeholder="0.00"
+        {...rest}
+        type="text"
+        inputMode="decimal"
+        className={styles['input']}
+        onValueChange={(text) => onValueChange(sanitizeAmount(text, { decimals }))}
+        start={
+          <span className={styles['symbol']} aria-hidden>
+            {symbol}
+          </span>
+        }
+        end={
+          max != null ? (
+            <button
+              type="button"
+              className={styles['max']}
+              disabled={rest.disabled}
+              onClick={() => onValueChange(sanitizeAmount(max, { decimals }))}
+            >
+              {labels.max}
+            </button>
+          ) : null
+        }
+      />
+      {quickAmounts ? (
+        <fieldset className={styles['quick']} aria-label={quickLabel}>
+          {quickAmounts.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              aria-pressed={rest.value === amount}
+              disabled={rest.disabled}
+              onClick={() => onValueChange(amount)}
+            >
+              {grouped(amount)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { Link } from '../Link/Link.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import styles from './GameCard.module.css'
+
+export interface GameCardProps {
+  title: string
+  /** Who made it. */
+  provider?: ReactNode
+  /** Stands at the end of the provider's line. */
+  detail?: ReactNode
+  /** Address of the picture's png. */
+  picture: string
+  ratio?: `${number} / ${number}` | undefined
+  /** A short word on the picture: new, popular. */
+  badge?: ReactNode
+  /** A small control on the picture, such as a favourite `IconButton`. */
+  action?: ReactNode
+  /** Why it cannot be opened now; dims the picture. */
+  unavailable?: string | null | undefined
+  /** Goes somewhere when pressed… */
+  href?: string | undefined
+  /** …or does something. */
+  onPress?: (() => void) | undefined
+  /** Its work is under way. */
+  busy?: boolean | undefined
+  /** Whether the provider's line lies on the picture, below the title, or under the picture. */
+  caption?: 'on' | 'under' | undefined
+  /** Fetched at once. */
+  eager?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A cover with its title. The whole card is one target; an action lies above it. */
+export function GameCard({
+  title,
+  provider,
+  detail,
+  picture,
+  ratio = '3 / 4',
+  badge,
+  action,
+  unavailable,
+  href,
+  onPress,
+  busy = false,
+  caption = 'under',
+  eager = false,
+  className,
+}: GameCardProps) {
+  const name = unavailable ? `${title} ${unavailable}` : title
+  return (
+    <article
+      className={classNames(styles['root'], className)}
+      data-unavailable={unavailable ? true : undefined}
+    >
+      <div className={styles['cover']}>
+        <Picture src={picture} alt="" ratio={ratio} eager={eager} className={styles['picture']} />
+        {badge ? <span className={styles['badge']}>{badge}</span> : null}
+        {unavailable ? <span className={styles['state']}>{unavailable}</span> : null}
+        <div className={styles['text']}>
+          <h3 className={styles['title']}>
+            {href === undefined ? (
+              <button
+                type="button"
+                className={styles['target']}
+                aria-label={name}
+                aria-busy={busy || undefined}
+                disabled={Boolean(unavailable)}
+                onClick={() => {
+                  if (!busy) onPress?.()
+                }}
+              >
+                {title}
+              </button>
+            ) : (
+              <Link href={href} className={styles['target']} aria-label={name}>
+                {title}
+              </Link>
+            )}
+          </h3>
+          {caption === 'on' && provider ? <div className={styles['on']}>{provider}</div> : null}
+        </div>
+        {action ? <div className={styles['action']}>{action}</div> : null}
+      </div>
+      {caption === 'under' && (provider || detail) ? (
+        <div className={styles['caption']}>
+          <span className={styles['provider']}>{provider}</span>
+          <span>{detail}</span>
+        </div>
+      ) : null}
+    </article>
+  )
+}

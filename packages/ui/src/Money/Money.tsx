@@ -1,0 +1,45 @@
+import { formatAmount } from '@koi/api-core/amount'
+import { classNames } from '../classNames.ts'
+import { useUi } from '../UiProvider/useUi.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Money.module.css'
+
+export interface MoneyProps {
+  /** Integer fen; null or undefined where the amount is not known, shown as `—`. */
+  fen: bigint | null | undefined
+  /** Puts a plus before amounts above zero and colours both ways. */
+  signed?: boolean | undefined
+  /** Shows dots instead. */
+  hidden?: boolean | undefined
+  size?: 'inherit' | 'medium' | 'large' | 'hero' | undefined
+  /** Leaves the currency's symbol out, as in a column that says it once. */
+  plain?: boolean | undefined
+  className?: string | undefined
+}
+
+/** An amount of money: tabular, never broken, never cut. A sign goes with every colour. */
+export function Money({
+  fen,
+  signed = false,
+  hidden = false,
+  size = 'inherit',
+  plain = false,
+  className,
+}: MoneyProps) {
+  const { labels } = useUi()
+  const known = fen != null
+  const tone = !signed || hidden || !known || fen === 0n ? undefined : fen > 0n ? 'positive' : 'negative'
+  const [shown, said] = hidden ? ['••••', labels.hidden] : ['—', labels.unknown]
+  return (
+    <span className={classNames(styles['root'], className)} data-size={size} data-tone={tone}>
+      {known && !hidden ? (
+        formatAmount(fen, { sign: signed, symbol: !plain })
+      ) : (
+        <>
+          <span aria-hidden>{shown}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import styles from './Picture.module.css'
+import { pictureSources } from './pictureSources.ts'
+
+export interface PictureProps {
+  /** Address of the png. Its webp and its double size are expected beside it, unless `single`. */
+  src: string
+  /** What it shows; `''` where the text beside it says so. */
+  alt: string
+  /** Width to height, `3 / 4`: keeps the place before it is there. */
+  ratio: `${number} / ${number}`
+  /** Only this one file exists. */
+  single?: boolean | undefined
+  /** Fetched at once and first: for what is seen without scrolling. */
+  eager?: boolean | undefined
+  /** Shown when it cannot be fetched; a quiet ground by default. */
+  fallback?: ReactNode
+  className?: string | undefined
+}
+
+/** A picture in its final place from the start: webp or png by what the browser knows, at one or two pixels a point. */
+export function Picture({
+  src,
+  alt,
+  ratio,
+  single = false,
+  eager = false,
+  fallback,
+  className,
+}: PictureProps) {
+  const [settled, setSettled] = useState<{ src: string; as: 'shown' | 'failed' } | null>(null)
+  const state = settled?.src === src ? settled.as : 'loading'
+  const sources = single ? undefined : pictureSources(src)
+  return (
+    <div className={classNames(styles['root'], className)} style={{ aspectRatio: ratio }} data-state={state}>
+      {state === 'failed' ? (
+        <div className={styles['fallback']} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+          {fallback}
+        </div>
+      ) : (
+        <picture>
+          {sources ? <source type="image/webp" srcSet={sources.webp} /> : null}
+          <img
+            className={styles['image']}
+            src={src}
+            srcSet={sources?.png}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0 && state === 'loading')
+                setSettled({ src, as: 'shown' })
+            }}
+            onLoad={() => setSettled({ src, as: 'shown' })}
+            onError={() => setSettled({ src, as: 'failed' })}
+          />
+        </picture>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import styles from './Segmented.module.css'
+
+/** One choice. */
+export interface SegmentedOption<Value extends string | number> {
+  readonly value: Value
+  readonly label: ReactNode
+  /** A second line in smaller type; for `boxes`. */
+  readonly detail?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+export interface SegmentedProps<Value extends string | number> {
+  /** What is being chosen. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** `chips` filter a list, `joined` switches a view, `boxes` are weighty choices such as a way to pay. */
+  variant?: 'chips' | 'joined' | 'boxes' | undefined
+  className?: string | undefined
+}
+
+/** One of a few, all in sight. */
+export function Segmented<Value extends string | number>({
+  label,
+  options,
+  value,
+  onValueChange,
+  variant = 'chips',
+  className,
+}: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles['root'], className)}
+      data-variant={variant}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.label}
+          {option.detail ? <small className={styles['detail']}>{option.detail}</small> : null}
+        </label>
+      ))}
+    </div>
+  )
+}

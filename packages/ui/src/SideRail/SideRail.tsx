@@ -1,0 +1,86 @@
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../Icon/iconShape.ts'
+import { Link } from '../Link/Link.tsx'
+import styles from './SideRail.module.css'
+
+/** One entry of a rail: a place with `href`, or a choice without. */
+export interface SideRailItem<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly icon?: IconShape | undefined
+  readonly href?: string | undefined
+  readonly badge?: number | undefined
+}
+
+/** Entries under one heading. */
+export interface SideRailGroup<Id extends string> {
+  readonly title?: string | undefined
+  readonly items: readonly SideRailItem<Id>[]
+}
+
+export interface SideRailProps<Id extends string> {
+  /** Names the navigation. */
+  label: string
+  groups: readonly SideRailGroup<Id>[]
+  current: Id | null
+  /** An entry without an address was chosen. */
+  onSelect?: ((id: Id) => void) | undefined
+  /** `tiles` are icon over word, for the edge of a phone; `rows` are a menu with headings. */
+  variant?: 'rows' | 'tiles' | undefined
+  className?: string | undefined
+}
+
+/** Places or categories in a column beside the content. */
+export function SideRail<Id extends string>({
+  label,
+  groups,
+  current,
+  onSelect,
+  variant = 'rows',
+  className,
+}: SideRailProps<Id>) {
+  return (
+    <nav aria-label={label} className={classNames(styles['root'], className)} data-variant={variant}>
+      {groups.map((group, index) => (
+        <div key={group.title ?? index} className={styles['group']}>
+          {group.title ? <h2 className={styles['title']}>{group.title}</h2> : null}
+          <ul className={styles['list']}>
+            {group.items.map((item) => {
+              const here = item.id === current
+              const content = (
+                <>
+                  {item.icon ? <Icon icon={item.icon} /> : null}
+                  <span className={styles['label']}>{item.label}</span>
+                  {item.badge ? <span className={styles['badge']}>{item.badge}</span> : null}
+                </>
+              )
+              return (
+                <li key={item.id}>
+                  {item.href === undefined ? (
+                    <button
+                      type="button"
+                      className={styles['item']}
+                      aria-current={here || undefined}
+                      onClick={() => onSelect?.(item.id)}
+                    >
+                      {content}
+                    </button>
+                  ) : (
+                    <Link
+                      href={item.href}
+                      className={styles['item']}
+                      aria-current={here ? 'page' : undefined}
+                    >
+                      {content}
+                    </Link>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

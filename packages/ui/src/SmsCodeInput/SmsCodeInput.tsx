@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { useSecondsUntil } from '../Countdown/useSecondsUntil.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
+import type { Clock } from '../UiProvider/clock.ts'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './SmsCodeInput.module.css'
+
+export interface SmsCodeInputProps extends Omit<TextInputProps, 'type' | 'end' | 'inputMode'> {
+  /** Sends a code. */
+  onSend: () => void
+  /** Whether a code may be sent: false while the number is incomplete. */
+  canSend?: boolean | undefined
+  sending?: boolean | undefined
+  /** When the next code may be sent, in ms since 1970; null when now. */
+  retryAt?: number | null | undefined
+  /** The countdown has come to its end. */
+  onCountdownEnd?: (() => void) | undefined
+  /** How many digits a code has; 6 by default. */
+  length?: number | undefined
+  /** Where the countdown reads the time; the provider's clock by default. */
+  clock?: Clock | undefined
+}
+
+/** A code from a text message, which phones fill in by themselves, and the button that sends it. */
+export function SmsCodeInput({
+  onSend,
+  canSend = true,
+  sending = false,
+  retryAt,
+  onCountdownEnd,
+  length = 6,
+  clock,
+  onValueChange,
+  ...rest
+}: SmsCodeInputProps) {
+  const ui = useUi()
+  const seconds = useSecondsUntil(retryAt, clock ?? ui.clock)
+  const counted = useRef(false)
+
+  useEffect(() => {
+    if (seconds > 0) counted.current = true
+    else if (counted.current) {
+      counted.current = false
+      onCountdownEnd?.()
+    }
+  }, [seconds, onCountdownEnd])
+
+  return (
+    <TextInput
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={length}
+      onValueChange={(text) => onValueChange?.(text.replace(/\D/g, '').slice(0, length))}
+      end={
+        <button
+          type="button"
+          className={styles['send']}
+          disabled={!canSend || sending || seconds > 0 || rest.disabled}
+          onClick={onSend}
+        >
+          {sending ? <Spinner size="small" /> : null}
+          {seconds > 0 ? ui.labels.resendIn(seconds) : ui.labels.sendCode}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../Icon/iconShape.ts'
+import { Link } from '../Link/Link.tsx'
+import styles from './TabBar.module.css'
+
+/** One place of the app. */
+export interface TabBarItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconShape
+  readonly href: string
+  /** The one in the middle that stands out. */
+  readonly prominent?: boolean | undefined
+  /** A count of things waiting there. */
+  readonly badge?: number | undefined
+}
+
+export interface TabBarProps {
+  /** Names the navigation. */
+  label: string
+  items: readonly TabBarItem[]
+  /** Where the player is. */
+  current: string | null
+  className?: string | undefined
+}
+
+/** The app's main places, at the bottom of a phone, clear of the home bar. */
+export function TabBar({ label, items, current, className }: TabBarProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles['root'], className)}>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          href={item.href}
+          className={styles['item']}
+          data-prominent={item.prominent || undefined}
+          aria-current={item.id === current ? 'page' : undefined}
+        >
+          <span className={styles['icon']}>
+            <Icon icon={item.icon} size="large" />
+            {item.badge ? (
+              <span className={styles['badge']}>{item.badge > 99 ? '99+' : item.badge}</span>
+            ) : null}
+          </span>
+          <span>{item.label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { ChevronRightIcon } from '../Icon/icons.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import styles from './Table.module.css'
+import { TableHead } from './TableHead.tsx'
+import type { TableColumn, TableSort } from './tableColumn.ts'
+
+export interface TableProps<Row> {
+  /** What the table lists; read aloud. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Opens a row's detail; adds a button to each row and makes the whole row a target for the pointer. */
+  onRowAction?: ((row: Row) => void) | undefined
+  /** What the row's button says, with the row. */
+  rowActionLabel?: ((row: Row) => string) | undefined
+  sort?: TableSort | null | undefined
+  onSortChange?: ((sort: TableSort) => void) | undefined
+  /** Shows rows of skeletons: how many. */
+  loadingRows?: number | undefined
+  /** Names the line of totals; there is one when a column has a `total`. */
+  totalLabel?: ReactNode
+  /** Stands in place of the rows where there are none. */
+  empty?: ReactNode
+  /** Keeps the headings in sight while its own box scrolls: the box's greatest height. */
+  maxHeight?: string | undefined
+  className?: string | undefined
+}
+
+/** Rows to compare: headings that stay, numbers aligned, totals over the whole filter. */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onRowAction,
+  rowActionLabel,
+  sort,
+  onSortChange,
+  loadingRows = 0,
+  totalLabel,
+  empty,
+  maxHeight,
+  className,
+}: TableProps<Row>) {
+  const totals = columns.some((column) => column.total !== undefined)
+  const span = columns.length + (onRowAction ? 1 : 0)
+  return (
+    <section
+      className={classNames(styles['root'], className)}
+      style={{ maxBlockSize: maxHeight }}
+      aria-label={caption}
+      // A box that scrolls must be reachable without a pointer.
+      {...(maxHeight ? { tabIndex: 0 } : {})}
+    >
+      <table className={styles['table']} aria-busy={loadingRows > 0 || undefined}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          withAction={onRowAction !== undefined}
+        />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles['row']} data-action={onRowAction ? true : undefined}>
+              {columns.map((column) => (
+                <td key={column.id} data-align={column.align}>
+                  {column.cell(row)}
+                </td>
+              ))}
+              {onRowAction ? (
+                <td className={styles['actionCell']}>
+                  <button
+                    type="button"
+                    className={styles['action']}
+                    aria-label={rowActionLabel?.(row) ?? caption}
+                    onClick={() => onRowAction(row)}
+                  >
+                    <Icon icon={ChevronRightIcon} size="small" />
+                  </button>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+          {Array.from({ length: loadingRows }, (_, row) => (
+            <tr key={`loading ${row}`} className={styles['row']}>
+              {columns.map((column) => (
+                <td key={column.id} data-align={column.align}>
+                  <Skeleton width="min(7rem, 100%)" className={styles['skeleton']} />
+                </td>
+              ))}
+              {onRowAction ? <td aria-hidden /> : null}
+            </tr>
+          ))}
+          {rows.length === 0 && loadingRows === 0 && empty ? (
+            <tr>
+              <td colSpan={span}>{empty}</td>
+            </tr>
+          ) : null}
+        </tbody>
+        {totals ? (
+          <tfoot className={styles['foot']}>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={column.id} data-align={column.align}>
+                  {column.total ?? (index === 0 ? totalLabel : null)}
+                </td>
+              ))}
+              {onRowAction ? <td aria-hidden /> : null}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import styles from './Tabs.module.css'
+
+/** One of the panels to choose from. */
+export interface TabItem<Id extends string> {
+  readonly id: Id
+  readonly label: ReactNode
+  /** How many things are in it. */
+  readonly count?: number | undefined
+}
+
+export interface TabsProps<Id extends string> {
+  /** What is being chosen between. */
+  label: string
+  items: readonly TabItem<Id>[]
+  value: Id
+  onValueChange: (id: Id) => void
+  /** Content of the chosen panel. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Panels in one place, one shown. Arrow keys move between the tabs. */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  children,
+  className,
+}: TabsProps<Id>) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    const next =
+      items[
+        move(
+          items.findIndex((item) => item.id === value),
+          items.length,
+        )
+      ]
+    if (!next) return
+    onValueChange(next.id)
+    document.getElementById(`${id}-${next.id}`)?.focus()
+  }
+  return (
+    <div className={classNames(styles['root'], className)}>
+      <div role="tablist" aria-label={label} className={styles['list']}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            id={`${id}-${item.id}`}
+            type="button"
+            role="tab"
+            className={styles['tab']}
+            aria-selected={item.id === value}
+            aria-controls={children == null ? undefined : `${id}-panel`}
+            tabIndex={item.id === value ? 0 : -1}
+            onClick={() => onValueChange(item.id)}
+            onKeyDown={onKeyDown}
+          >
+            {item.label}
+            {item.count === undefined ? null : <span className={styles['count']}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children == null ? null : (
+        <div
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${value}`}
+          className={styles['panel']}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { createToastQueue } from '../Toast/toastQueue.ts'
+import type { Clock } from './clock.ts'
+import type { FormFactor } from './formFactor.ts'
+import type { LinkComponent } from './linkComponent.ts'
+import { UiContext } from './uiContext.ts'
+import type { UiLabels } from './uiLabels.ts'
+
+const systemClock: Clock = { now: () => Date.now() }
+
+export interface UiProviderProps {
+  /** Which device the shell is made for; sets the density of all controls. */
+  formFactor: FormFactor
+  /** What the components say by themselves. */
+  labels: UiLabels
+  /** The router's link; plain anchors without it. */
+  linkComponent?: LinkComponent | undefined
+  /** Where countdowns read the time; the device's clock without it. */
+  clock?: Clock | undefined
+  children: ReactNode
+}
+
+/** Says once, for everything below it, the form factor, the words and the router's link. */
+export function UiProvider({
+  formFactor,
+  labels,
+  linkComponent,
+  clock = systemClock,
+  children,
+}: UiProviderProps) {
+  const [toasts] = useState(createToastQueue)
+  useLayoutEffect(() => {
+    document.documentElement.dataset['density'] = formFactor === 'mobile' ? 'touch' : 'compact'
+  }, [formFactor])
+  return <UiContext value={{ formFactor, labels, link: linkComponent, clock, toasts }}>{children}</UiContext>
+}

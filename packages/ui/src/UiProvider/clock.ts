@@ -1,0 +1,4 @@
+/** Where components read the time, in ms since 1970. */
+export interface Clock {
+  now(): number
+}

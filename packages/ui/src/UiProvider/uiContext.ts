@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+import type { ToastQueue } from '../Toast/toastQueue.ts'
+import type { Clock } from './clock.ts'
+import type { FormFactor } from './formFactor.ts'
+import type { LinkComponent } from './linkComponent.ts'
+import type { UiLabels } from './uiLabels.ts'
+
+/** What every component may know of its surroundings. */
+export interface UiSurroundings {
+  readonly formFactor: FormFactor
+  readonly labels: UiLabels
+  readonly link: LinkComponent | undefined
+  readonly clock: Clock
+  readonly toasts: ToastQueue
+}
+
+export const UiContext = createContext<UiSurroundings | undefined>(undefined)
