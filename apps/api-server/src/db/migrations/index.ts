@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import { members } from './0001_members.ts'
+import { ledger } from './0002_ledger.ts'
+import { games } from './0003_games.ts'
+import { jobs } from './0004_jobs.ts'
+
+/** Every step in order. A step that has shipped is never edited; a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001_members': members,
+  '0002_ledger': ledger,
+  '0003_games': games,
+  '0004_jobs': jobs,
+}

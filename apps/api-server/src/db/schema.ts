@@ -1,0 +1,176 @@
+import type { Generated } from 'kysely'
+import type { GameType } from '@koi/contract'
+
+/** Tables of the server. Money is integer fen, ids are opaque text, times are `timestamptz`. */
+export interface Schema {
+  config: { key: string; value: string }
+  members: MemberTable
+  messages: { id: string; member_id: string; topic: string; created_at: Date; read_at: Date | null }
+  login_guards: { subject: string; failures: number; first_at: Date; locked_until: Date | null }
+  sessions: SessionTable
+  rate_limits: { key: string; window_start: Date; hits: number }
+  sms_codes: SmsCodeTable
+  sms_outbox: SmsOutboxTable
+  statistics: { id: Generated<bigint>; url: string; platform_ck: string }
+  venues: VenueTable
+  games: GameTable
+  game_sessions: GameSessionTable
+  game_rounds: GameRoundTable
+  ledger_accounts: LedgerAccountTable
+  ledger_transactions: LedgerTransactionTable
+  ledger_postings: { id: Generated<bigint>; transaction_id: string; account_id: bigint; amount: bigint }
+  idempotency_keys: IdempotencyTable
+  jobs: { kind: string; run_at: Date; attempts: number; failure: string | null }
+}
+
+export interface MemberTable {
+  id: string
+  account: string
+  password_hash: string
+  withdraw_password_hash: string | null
+  area: string
+  phone: string
+  name: string | null
+  email: string | null
+  /** A calendar day, `1990-02-28`. */
+  birth_date: string | null
+  invite_code: string
+  invited_by: string | null
+  vip_level: number
+  auto_transfer: boolean
+  created_at: Date
+  last_login_at: Date | null
+}
+
+/** One login. `token_hash` is the newest token of its chain, `previous_hash` the one before (D22). */
+export interface SessionTable {
+  id: string
+  member_id: string
+  device: string
+  token_hash: string
+  token_issued_at: Date
+  previous_hash: string | null
+  previous_until: Date | null
+  created_at: Date
+  last_active_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface SmsCodeTable {
+  id: string
+  area: string
+  phone: string
+  purpose: string
+  device: string
+  code_hash: string
+  tries: number
+  sent_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** What the sandbox shows instead of sending a text message (D20). */
+export interface SmsOutboxTable {
+  id: string
+  area: string
+  phone: string
+  purpose: string
+  code: string
+  sent_at: Date
+  expires_at: Date
+}
+
+export interface VenueTable {
+  id: number
+  sort: number
+  game_type: GameType
+  name_zh: string
+  name_en: string
+  maintenance: boolean
+  maintenance_until: Date | null
+}
+
+export interface GameTable {
+  id: string
+  venue_id: number
+  sort: number
+  name_zh: string
+  name_en: string
+  pinyin: string
+  initials: string
+  /** Comma list of `new` and `hot`. */
+  tags: string
+  /** Return to player in percent with two places. */
+  rtp: string
+  min_stake: bigint
+  max_stake: bigint
+}
+
+export interface GameSessionTable {
+  id: string
+  mode: 'real' | 'demo'
+  member_id: string | null
+  venue_id: number
+  game_id: string
+  locale: 'zh-CN' | 'en'
+  shell_origin: string
+  ticket_hash: string | null
+  ticket_expires_at: Date
+  key_hash: string | null
+  /** Balance of a demo session; real money never stands here. */
+  demo_balance: bigint | null
+  opened_at: Date
+  last_active_at: Date
+  closed_at: Date | null
+}
+
+export interface GameRoundTable {
+  id: string
+  session_id: string
+  /** The round's UUID, made by the game page. */
+  round: string
+  /** Null in demo mode. */
+  member_id: string | null
+  venue_id: number
+  game_id: string
+  stake: bigint
+  payout: bigint | null
+  /** Hundredths of the stake. */
+  multiplier: number | null
+  seed: number | null
+  /** What the page was told after the stake and after the payout, so that a repeat is told the same. */
+  stake_balance: bigint
+  payout_balance: bigint | null
+  placed_at: Date
+  settled_at: Date | null
+}
+
+/** `wallet` and `held` belong to members and are never negative; `house` and `equity` are the other side. */
+export type AccountKind = 'wallet' | 'held' | 'house' | 'equity'
+
+export interface LedgerAccountTable {
+  id: Generated<bigint>
+  kind: AccountKind
+  member_id: string | null
+  /** 0 is the central wallet. */
+  venue_id: number
+}
+
+export interface LedgerTransactionTable {
+  id: string
+  kind: string
+  member_id: string
+  /** What caused it; unique, so that one cause never moves money twice. */
+  reference: string
+  created_at: Date
+}
+
+export interface IdempotencyTable {
+  member_id: string
+  key: string
+  call: string
+  payload_hash: string
+  answer: string | null
+  created_at: Date
+}
