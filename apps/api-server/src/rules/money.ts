@@ -1,0 +1,9 @@
+/** Amounts of the house rules, in fen. */
+export const money = {
+  transferMin: 100n,
+  transferMax: 50_000_000n,
+  /** Play money that a new member starts with. */
+  registrationGrant: 100_000n,
+  /** Balance of a demo session (GLI 4.9.1): not money at all. */
+  demoBalance: 200_000n,
+} as const
