@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { games, venues } from './catalogue/index.ts'
+
+/** Writes or refreshes venues, games and the house account of each venue. */
+export async function seedCatalogue(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .insertInto('venues')
+    .values(
+      venues.map((venue) => ({
+        id: venue.id,
+        sort: venue.sort,
+        game_type: venue.gameType,
+        name_zh: venue.name['zh-CN'],
+        name_en: venue.name.en,
+        maintenance: venue.maintenance,
+        maintenance_until: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        sort: eb.ref('excluded.sort'),
+        game_type: eb.ref('excluded.game_type'),
+        name_zh: eb.ref('excluded.name_zh'),
+        name_en: eb.ref('excluded.name_en'),
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('games')
+    .values(
+      games.map((game) => ({
+        id: game.id,
+        venue_id: game.venueId,
+        sort: game.sort,
+        name_zh: game.name['zh-CN'],
+        name_en: game.name.en,
+        pinyin: game.pinyin,
+        initials: game.initials,
+        tags: game.tags.join(','),
+        rtp: game.rtp,
+        min_stake: game.minStakeFen,
+        max_stake: game.maxStakeFen,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        venue_id: eb.ref('excluded.venue_id'),
+        sort: eb.ref('excluded.sort'),
+        name_zh: eb.ref('excluded.name_zh'),
+        name_en: eb.ref('excluded.name_en'),
+        pinyin: eb.ref('excluded.pinyin'),
+        initials: eb.ref('excluded.initials'),
+        tags: eb.ref('excluded.tags'),
+        rtp: eb.ref('excluded.rtp'),
+        min_stake: eb.ref('excluded.min_stake'),
+        max_stake: eb.ref('excluded.max_stake'),
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('ledger_accounts')
+    .values([
+      { kind: 'equity', member_id: null, venue_id: 0 },
+      ...venues.map((venue) => ({ kind: 'house' as const, member_id: null, venue_id: venue.id })),
+    ])
+    .onConflict((conflict) => conflict.constraint('ledger_accounts_key').doNothing())
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { account as accountRule } from '@koi/contract'
+import * as v from 'valibot'
+import { sha256 } from '../../security/sha256.ts'
+import type { Context } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { loginGuard } from './loginGuard.ts'
+import { readSecret } from './readSecret.ts'
+
+function findMember(ctx: Context, name: string) {
+  const query = ctx.db.selectFrom('members').select(['id', 'password_hash'])
+  const account = v.safeParse(accountRule, name)
+  if (account.success) return query.where('account', '=', account.output).executeTakeFirst()
+  if (!/^\d{5,15}$/.test(name)) return Promise.resolve(undefined)
+  return query.where('phone', '=', name).orderBy('created_at').executeTakeFirst()
+}
+
+/**
+ * Checks an account name or phone number with its password and answers the member's id. An unknown account costs the
+ * same work and gets the same answer as a wrong password (D22).
+ *
+ * @throws Refusal `bad-credentials`, `account-locked`, `secret-unreadable`.
+ */
+export async function passwordLogin({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { account: string; password: string; cipher?: 'rsa-oaep-256' | undefined }
+}): Promise<string> {
+  const password = await readSecret(ctx, input.password, input.cipher)
+  const member = await findMember(ctx, input.account)
+  const subject = member?.id ?? `unknown:${sha256(input.account.toLowerCase())}`
+  await loginGuard.demandOpen(ctx, subject)
+  const matches = await ctx.hasher.verify(password, member?.password_hash ?? null)
+  if (!member || !matches) {
+    await loginGuard.failed(ctx, subject)
+    refuse('bad-credentials')
+  }
+  return member.id
+}

@@ -1,0 +1,91 @@
+import { fenToDecimal } from '@koi/api-core/amount'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { refuse } from '../refuse.ts'
+import { accountKey } from './accountKey.ts'
+import type { AccountRef } from './accountRef.ts'
+import { lockAccounts } from './lockAccounts.ts'
+
+/** One movement: positive fen into the account, negative out of it. */
+export interface Move {
+  readonly account: AccountRef
+  readonly amount: bigint
+}
+
+/** One ledger transaction. `reference` names its cause and is unique: a second posting of it fails. */
+export interface Posting {
+  readonly id: string
+  readonly kind: 'grant' | 'transfer' | 'recycle' | 'launch' | 'leave' | 'stake' | 'settle'
+  readonly memberId: string
+  readonly reference: string
+  readonly at: Date
+  readonly moves: readonly Move[]
+}
+
+function merged(moves: readonly Move[]): Move[] {
+  const sums = new Map<string, Move>()
+  for (const { account, amount } of moves) {
+    const key = accountKey(account)
+    sums.set(key, { account, amount: (sums.get(key)?.amount ?? 0n) + amount })
+  }
+  return [...sums.values()].filter((move) => move.amount !== 0n)
+}
+
+function isMembers({ kind }: AccountRef): boolean {
+  return kind === 'wallet' || kind === 'held'
+}
+
+async function houseAccounts(trx: Transaction<Schema>, refs: readonly AccountRef[]) {
+  if (refs.length === 0) return new Map<string, bigint>()
+  const rows = await trx
+    .selectFrom('ledger_accounts')
+    .select(['id', 'kind', 'venue_id'])
+    .where('member_id', 'is', null)
+    .where((eb) => eb.or(refs.map((ref) => eb.and({ kind: ref.kind, venue_id: ref.venueId }))))
+    .execute()
+  return new Map(rows.map((row) => [accountKey({ kind: row.kind, venueId: row.venue_id }), row.id]))
+}
+
+/**
+ * Writes one transaction into the ledger and answers the balances of the member's accounts in it afterwards, by
+ * `accountKey`. Moves of the same account are added up; when nothing is left, nothing is written.
+ *
+ * @throws Refusal `insufficient-balance` with `available` when an account of the member does not hold enough.
+ */
+export async function post(trx: Transaction<Schema>, posting: Posting): Promise<Map<string, bigint>> {
+  const members = posting.moves.map((move) => move.account).filter(isMembers)
+  const distinct = [...new Map(members.map((ref) => [accountKey(ref), ref])).values()]
+  const accounts = await lockAccounts(trx, posting.memberId, distinct)
+  const moves = merged(posting.moves)
+  const house = await houseAccounts(
+    trx,
+    moves.map((move) => move.account).filter((ref) => !isMembers(ref)),
+  )
+  const after = new Map([...accounts].map(([key, account]) => [key, account.balance]))
+  const rows = moves.map(({ account, amount }) => {
+    const key = accountKey(account)
+    const locked = accounts.get(key)
+    const id = locked?.id ?? house.get(key)
+    if (id === undefined) throw new Error(`the ledger has no account ${key}`)
+    if (locked) {
+      const balance = locked.balance + amount
+      if (balance < 0n) refuse('insufficient-balance', { available: fenToDecimal(locked.balance) })
+      after.set(key, balance)
+    }
+    return { transaction_id: posting.id, account_id: id, amount }
+  })
+  if (rows.length > 0) {
+    await trx
+      .insertInto('ledger_transactions')
+      .values({
+        id: posting.id,
+        kind: posting.kind,
+        member_id: posting.memberId,
+        reference: posting.reference,
+        created_at: posting.at,
+      })
+      .execute()
+    await trx.insertInto('ledger_postings').values(rows).execute()
+  }
+  return after
+}

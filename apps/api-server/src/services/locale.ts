@@ -1,0 +1,2 @@
+/** The languages of D23. */
+export type Locale = 'zh-CN' | 'en'

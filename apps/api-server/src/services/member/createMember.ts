@@ -1,0 +1,71 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { MemberTable, Schema } from '../../db/schema.ts'
+import type { Random } from '../../security/random.ts'
+import { post } from '../ledger/post.ts'
+
+/** A new member with the play money it starts with, in fen. */
+export interface NewMember {
+  readonly account: string
+  readonly passwordHash: string
+  readonly withdrawPasswordHash: string | null
+  readonly area: string
+  readonly phone: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly birthDate: string
+  readonly invitedBy: string | null
+  readonly grant: bigint
+  readonly at: Date
+}
+
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+function newInviteCode(random: Random): string {
+  return Array.from({ length: 8 }, () => alphabet[random.below(alphabet.length)]).join('')
+}
+
+/** Writes the member, its welcome message and the grant from the sandbox's equity. */
+export async function createMember(
+  trx: Transaction<Schema>,
+  random: Random,
+  member: NewMember,
+): Promise<Selectable<MemberTable>> {
+  const id = random.uuid()
+  const row = await trx
+    .insertInto('members')
+    .values({
+      id,
+      account: member.account,
+      password_hash: member.passwordHash,
+      withdraw_password_hash: member.withdrawPasswordHash,
+      area: member.area,
+      phone: member.phone,
+      name: member.name,
+      email: member.email,
+      birth_date: member.birthDate,
+      invite_code: newInviteCode(random),
+      invited_by: member.invitedBy,
+      vip_level: 0,
+      auto_transfer: true,
+      created_at: member.at,
+      last_login_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('messages')
+    .values({ id: random.uuid(), member_id: id, topic: 'welcome', created_at: member.at, read_at: null })
+    .execute()
+  await post(trx, {
+    id: random.uuid(),
+    kind: 'grant',
+    memberId: id,
+    reference: `grant:${id}`,
+    at: member.at,
+    moves: [
+      { account: { kind: 'equity', venueId: 0 }, amount: -member.grant },
+      { account: { kind: 'wallet', venueId: 0 }, amount: member.grant },
+    ],
+  })
+  return row
+}

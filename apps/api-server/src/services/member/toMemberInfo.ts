@@ -1,0 +1,25 @@
+import type { MemberInfo } from '@koi/contract'
+import type { Selectable } from 'kysely'
+import type { MemberTable } from '../../db/schema.ts'
+import { mask } from '../../security/mask.ts'
+import { maskEmail } from '../../security/maskEmail.ts'
+import { maskName } from '../../security/maskName.ts'
+
+/** A member row as the member may see it: phone, name and mail masked (D22). */
+export function toMemberInfo(row: Selectable<MemberTable>): MemberInfo {
+  return {
+    id: row.id,
+    account: row.account,
+    name: row.name === null ? null : maskName(row.name),
+    area: row.area,
+    phone: mask(row.phone),
+    email: row.email === null ? null : maskEmail(row.email),
+    birthDate: row.birth_date,
+    inviteCode: row.invite_code,
+    invitedBy: row.invited_by,
+    vipLevel: row.vip_level,
+    autoTransfer: row.auto_transfer,
+    createdAt: row.created_at.toISOString(),
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  }
+}

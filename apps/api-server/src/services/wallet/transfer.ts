@@ -1,0 +1,71 @@
+import { fenToDecimal, parseAmount } from '@koi/api-core/amount'
+import { transfer as endpoint } from '@koi/contract'
+import { transact } from '../../db/transact.ts'
+import { money } from '../../rules/money.ts'
+import type { Context } from '../context.ts'
+import { demandOpenVenue } from '../game/demandOpenVenue.ts'
+import { demandVenue } from '../game/demandVenue.ts'
+import { once } from '../ledger/once.ts'
+import { post } from '../ledger/post.ts'
+import { refuse } from '../refuse.ts'
+
+/** A transfer as it is asked for; 0 is the central wallet. */
+export interface TransferRequest {
+  readonly memberId: string
+  readonly key: string | null
+  readonly from: number
+  readonly to: number
+  /** Yuan, `"100"` or `"100.50"`. */
+  readonly amount: string
+}
+
+/**
+ * Moves money between the central wallet and one venue wallet. Out of a venue under maintenance it is allowed.
+ *
+ * @throws Refusal `transfer-route`, `amount-out-of-range` with `min` and `max`, `unknown-venue`, `venue-maintenance`,
+ * `insufficient-balance` with `available`, `idempotency-key`, `idempotency-conflict`.
+ */
+export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest }) {
+  const { memberId, from, to } = input
+  const amount = parseAmount(input.amount)
+  const at = new Date(ctx.clock.now())
+  const payload = [from, to, amount.toString()]
+  return transact(ctx.db, (trx) =>
+    once(
+      trx,
+      { memberId, key: input.key, call: endpoint.name, payload, answer: endpoint.output, at },
+      async () => {
+        if (from === to || (from !== 0 && to !== 0)) refuse('transfer-route')
+        if (amount < money.transferMin || amount > money.transferMax) {
+          refuse('amount-out-of-range', {
+            min: fenToDecimal(money.transferMin),
+            max: fenToDecimal(money.transferMax),
+          })
+        }
+        if (from === 0) await demandOpenVenue(trx, to)
+        else await demandVenue(trx, from)
+        const id = ctx.random.uuid()
+        const after = await post(trx, {
+          id,
+          kind: 'transfer',
+          memberId,
+          reference: `transfer:${memberId}:${input.key?.toLowerCase()}`,
+          at,
+          moves: [
+            { account: { kind: 'wallet', venueId: from }, amount: -amount },
+            { account: { kind: 'wallet', venueId: to }, amount },
+          ],
+        })
+        return {
+          id,
+          from,
+          to,
+          amount: fenToDecimal(amount),
+          central: fenToDecimal(after.get('wallet:0') ?? 0n),
+          venue: fenToDecimal(after.get(`wallet:${from === 0 ? to : from}`) ?? 0n),
+          at: at.toISOString(),
+        }
+      },
+    ),
+  )
+}
