@@ -1,0 +1,30 @@
+import type { Encoding } from '@koi/api-core'
+import { decodeForm } from './decodeForm.ts'
+import { HttpFailure } from './httpFailure.ts'
+import { readBody } from './readBody.ts'
+
+const formLimit = 64 * 1024
+const queryLimit = 8 * 1024
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/**
+ * The fields of a request as its endpoint encodes them (D3). An empty body needs no content type.
+ *
+ * @throws HttpFailure 400, 413 or 415.
+ */
+export async function decodeInput(request: Request, encoding: Encoding): Promise<unknown> {
+  if (encoding === 'none' || encoding === 'query') {
+    const { search } = new URL(request.url)
+    if (search.length > queryLimit) throw new HttpFailure(413, 'too-large')
+    return decodeForm(search.slice(1))
+  }
+  const type = mediaType(request)
+  if (encoding === 'multipart') throw new HttpFailure(415, 'unsupported-type')
+  if (type !== 'application/x-www-form-urlencoded' && (type !== '' || request.body)) {
+    throw new HttpFailure(415, 'unsupported-type')
+  }
+  return decodeForm(await readBody(request, formLimit))
+}

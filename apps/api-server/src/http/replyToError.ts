@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { sqlState } from '../db/sqlState.ts'
+import { Refusal } from '../services/refusal.ts'
+import { HttpFailure } from './httpFailure.ts'
+import type { Logger } from './logger.ts'
+
+const unreachable = /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/
+
+function failureOf(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error
+  if (unreachable.test(sqlState(error) ?? ''))
+    return new HttpFailure(503, 'unavailable', { 'retry-after': '5' })
+  return new HttpFailure(500, 'internal')
+}
+
+/** The envelope of whatever ended a call (D2). What nobody expected is logged, and never shown. */
+export function replyToError(error: unknown, c: Context, logger: Logger): Response {
+  if (error instanceof Refusal) {
+    const { code, details } = error
+    return c.json({ status: false, data: details ? { code, ...details } : code })
+  }
+  const failure = failureOf(error)
+  if (failure.status >= 500) {
+    const name = error instanceof Error ? error.name : typeof error
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    logger.error('a call failed', { path: c.req.path, name, state: sqlState(error) ?? '', stack })
+  }
+  return c.json({ status: false, data: { code: failure.code } }, failure.status, { ...failure.headers })
+}

@@ -1,0 +1,15 @@
+import { authRoutes } from './routes/authRoutes.ts'
+import { gameRoutes } from './routes/gameRoutes.ts'
+import { memberRoutes } from './routes/memberRoutes.ts'
+import { siteRoutes } from './routes/siteRoutes.ts'
+import { walletRoutes } from './routes/walletRoutes.ts'
+import type { Route } from './route.ts'
+
+/** Every call that a service answers. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...memberRoutes,
+  ...walletRoutes,
+  ...gameRoutes,
+  ...siteRoutes,
+]
