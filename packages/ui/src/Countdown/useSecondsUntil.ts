@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Clock } from '../UiProvider/clock.ts'
+import type { UiClock } from '../UiProvider/uiClock.ts'
 
 /**
  * Whole seconds left until a moment (ms since 1970), 0 once it has passed. It follows the clock, so a page that slept is
  * right at once when it wakes.
  */
-export function useSecondsUntil(moment: number | null | undefined, clock: Clock): number {
+export function useSecondsUntil(moment: number | null | undefined, clock: UiClock): number {
   const [now, setNow] = useState(() => clock.now())
   const left = moment == null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000))
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSecondsUntil } from '../Countdown/useSecondsUntil.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
-import type { Clock } from '../UiProvider/clock.ts'
+import type { UiClock } from '../UiProvider/uiClock.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './SmsCodeInput.module.css'
 
@@ -19,7 +19,7 @@ export interface SmsCodeInputProps extends Omit<TextInputProps, 'type' | 'end' |
   /** How many digits a code has; 6 by default. */
   length?: number | undefined
   /** Where the countdown reads the time; the provider's clock by default. */
-  clock?: Clock | undefined
+  clock?: UiClock | undefined
 }
 
 /** A code from a text message, which phones fill in by themselves, and the button that sends it. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { createToastQueue } from '../Toast/toastQueue.ts'
-import type { Clock } from './clock.ts'
+import type { UiClock } from './uiClock.ts'
 import type { FormFactor } from './formFactor.ts'
 import type { LinkComponent } from './linkComponent.ts'
 import { UiContext } from './uiContext.ts'
 import type { UiLabels } from './uiLabels.ts'
 
-const systemClock: Clock = { now: () => Date.now() }
+const systemClock: UiClock = { now: () => Date.now() }
 
 export interface UiProviderProps {
   /** Which device the shell is made for; sets the density of all controls. */
@@ -16,7 +16,7 @@ export interface UiProviderProps {
   /** The router's link; plain anchors without it. */
   linkComponent?: LinkComponent | undefined
   /** Where countdowns read the time; the device's clock without it. */
-  clock?: Clock | undefined
+  clock?: UiClock | undefined
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { ToastQueue } from '../Toast/toastQueue.ts'
-import type { Clock } from './clock.ts'
+import type { UiClock } from './uiClock.ts'
 import type { FormFactor } from './formFactor.ts'
 import type { LinkComponent } from './linkComponent.ts'
 import type { UiLabels } from './uiLabels.ts'
@@ -10,7 +10,7 @@ export interface UiSurroundings {
   readonly formFactor: FormFactor
   readonly labels: UiLabels
   readonly link: LinkComponent | undefined
-  readonly clock: Clock
+  readonly clock: UiClock
   readonly toasts: ToastQueue
 }
 

@@ -1,4 +1,4 @@
 /** Where components read the time, in ms since 1970. */
-export interface Clock {
+export interface UiClock {
   now(): number
 }

@@ -1,0 +1,28 @@
+import { classNames } from '../classNames.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Avatar.module.css'
+
+export interface AvatarProps {
+  /** Whose; the first character is shown where there is no picture. */
+  name: string
+  /** Address of a square picture. */
+  src?: string | null | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  className?: string | undefined
+}
+
+/** A person, as a picture or by their first character. */
+export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
+  return (
+    <span className={classNames(styles['root'], className)} data-size={size}>
+      {src ? (
+        <img src={src} alt={name} />
+      ) : (
+        <>
+          <span aria-hidden>{String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}

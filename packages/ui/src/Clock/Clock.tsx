@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { classNames } from '../classNames.ts'
+import type { UiClock } from '../UiProvider/uiClock.ts'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './Clock.module.css'
+
+export interface ClockProps {
+  /** By how many ms the server is ahead of this device (D12). */
+  offsetMs?: number | undefined
+  /** The zone times are shown in; `Asia/Shanghai` by default. */
+  timeZone?: string | undefined
+  /** How the zone is written after the time: `GMT+8`. */
+  zoneLabel?: string | undefined
+  /** Leaves the date out. */
+  timeOnly?: boolean | undefined
+  /** What the clock tells, read aloud. */
+  label: string
+  clock?: UiClock | undefined
+  className?: string | undefined
+}
+
+/** The server's time of day, to the second. */
+export function Clock({
+  offsetMs = 0,
+  timeZone = 'Asia/Shanghai',
+  zoneLabel,
+  timeOnly = false,
+  label,
+  clock,
+  className,
+}: ClockProps) {
+  const ui = useUi()
+  const source = clock ?? ui.clock
+  const [now, setNow] = useState(() => source.now())
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(source.now()), 1000)
+    return () => clearInterval(timer)
+  }, [source])
+
+  const moment = new Date(now + offsetMs)
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    ...(timeOnly ? {} : date),
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  return (
+    <time
+      role="timer"
+      aria-label={label}
+      className={classNames(styles['root'], className)}
+      dateTime={moment.toISOString()}
+    >
+      {format.format(moment)}
+      {zoneLabel ? ` ${zoneLabel}` : null}
+    </time>
+  )
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { CheckIcon } from '../Icon/icons.ts'
+import { Link } from '../Link/Link.tsx'
+import styles from './Menu.module.css'
+import type { MenuItem } from './menuItem.ts'
+
+export interface MenuListProps {
+  label: string
+  items: readonly MenuItem[]
+  /** Something was chosen. */
+  onChosen: () => void
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Moves the focus by arrow keys, and to the item that starts with the typed letter. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const index = items.findIndex((item) => item === document.activeElement)
+  const move = moves[event.key]
+  const typed = event.key.length === 1 && event.key !== ' ' ? event.key.toLowerCase() : null
+  const next = move
+    ? items[move(index, items.length)]
+    : typed === null
+      ? undefined
+      : [...items.slice(index + 1), ...items.slice(0, index + 1)].find((item) =>
+          item.textContent.toLowerCase().startsWith(typed),
+        )
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The items of a menu. */
+export function MenuList({ label, items, onChosen, ref }: MenuListProps) {
+  return (
+    <div
+      ref={ref}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles['list']}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => {
+        const content = (
+          <>
+            {item.icon ? <Icon icon={item.icon} /> : null}
+            <span className={styles['label']}>{item.label}</span>
+            {item.detail ? <span className={styles['detail']}>{item.detail}</span> : null}
+            {item.current ? <Icon icon={CheckIcon} size="small" /> : null}
+          </>
+        )
+        const shared = {
+          role: 'menuitem',
+          className: styles['item'],
+          tabIndex: -1,
+          'data-danger': item.danger || undefined,
+          'data-separated': item.separated || undefined,
+          'aria-current': item.current || undefined,
+          onClick: () => {
+            onChosen()
+            item.onSelect?.()
+          },
+        }
+        return item.href === undefined ? (
+          <button key={item.id} type="button" disabled={item.disabled} {...shared}>
+            {content}
+          </button>
+        ) : (
+          <Link key={item.id} href={item.href} {...shared}>
+            {content}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

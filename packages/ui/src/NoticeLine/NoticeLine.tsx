@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { NoticeIcon, PauseIcon, PlayIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './NoticeLine.module.css'
+
+export interface NoticeLineProps {
+  /** A word before the lines: 公告. */
+  label: string
+  lines: readonly ReactNode[]
+  /** How long a line stays, in ms; 6000 by default. */
+  stayMs?: number | undefined
+  className?: string | undefined
+}
+
+const reducesMotion = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** One notice after another, each standing still while it is read. It can be stopped, and waits under the pointer. */
+export function NoticeLine({ label, lines, stayMs = 6000, className }: NoticeLineProps) {
+  const { labels } = useUi()
+  const [step, setStep] = useState(0)
+  const [paused, setPaused] = useState(reducesMotion)
+  const root = useRef<HTMLElement>(null)
+  const index = lines.length === 0 ? 0 : step % lines.length
+  const moving = lines.length > 1 && !paused
+
+  useEffect(() => {
+    if (!moving) return undefined
+    const timer = setInterval(() => {
+      const beingRead = root.current?.matches(':hover, :focus-within')
+      if (!beingRead) setStep((current) => current + 1)
+    }, stayMs)
+    return () => clearInterval(timer)
+  }, [moving, stayMs])
+
+  if (lines.length === 0) return null
+  return (
+    <section ref={root} aria-label={label} className={classNames(styles['root'], className)}>
+      <Icon icon={NoticeIcon} />
+      <strong className={styles['label']}>{label}</strong>
+      <div key={index} className={styles['line']}>
+        {lines[index]}
+      </div>
+      {lines.length > 1 ? (
+        <>
+          <button type="button" className={styles['place']} onClick={() => setStep(index + 1)}>
+            <span aria-hidden>{`${index + 1} / ${lines.length}`}</span>
+            <span className={styles['hidden']}>{labels.next}</span>
+          </button>
+          <IconButton
+            size="small"
+            icon={paused ? PlayIcon : PauseIcon}
+            label={paused ? labels.play : labels.pause}
+            onClick={() => setPaused(!paused)}
+          />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { OfflineIcon } from '../Icon/icons.ts'
+import styles from './OfflineBar.module.css'
+
+export interface OfflineBarProps {
+  /** What no connection means here. */
+  text: string
+  /** Says it by hand, in place of the browser's own knowledge. */
+  offline?: boolean | undefined
+  className?: string | undefined
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says at the top of the app that there is no connection, for as long as there is none. */
+export function OfflineBar({ text, offline, className }: OfflineBarProps) {
+  const known = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  return (
+    <div aria-live="polite" className={classNames(styles['region'], className)}>
+      {(offline ?? known) ? (
+        <div className={styles['bar']}>
+          <Icon icon={OfflineIcon} size="small" />
+          {text}
+        </div>
+      ) : null}
+    </div>
+  )
+}
