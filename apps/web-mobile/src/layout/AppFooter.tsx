@@ -1,0 +1,25 @@
+import { brand } from '@koi/brand/active'
+import { m } from '@koi/i18n'
+import { Clock } from '@koi/ui'
+import styles from './AppFooter.module.css'
+
+/** What every player may rely on seeing: play money, the age mark, the server's time, regions and version. */
+export function AppFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <span className={styles['age']}>{m.layout_age({ age: brand.minimumAge })}</span>
+      <div className={styles['words']}>
+        <p className={styles['lead']}>{m.layout_sandbox()}</p>
+        <p>{m.layout_sandbox_text()}</p>
+        <p>{m.layout_age_text({ age: brand.minimumAge })}</p>
+        <p className={styles['facts']}>
+          <span>
+            {m.layout_server_time()}{' '}
+            <Clock label={m.layout_server_time()} timeZone={brand.timeZone} zoneLabel="GMT+8" />
+          </span>
+          <span>{m.layout_version({ version: brand.assetVersion })}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,20 @@
+import { m } from '@koi/i18n'
+import { Button, Result } from '@koi/ui'
+
+/** Shown in place of a screen that threw: what is safe, and the way to load it anew. */
+export function RouteCrash() {
+  return (
+    <main>
+      <Result
+        tone="negative"
+        title={m.layout_crash_title()}
+        description={m.layout_crash_text()}
+        actions={
+          <Button variant="primary" onClick={() => location.reload()}>
+            {m.layout_reload()}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

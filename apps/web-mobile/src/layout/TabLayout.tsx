@@ -1,0 +1,25 @@
+import { routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { HomeIcon, SlotsIcon, TabBar, TransferIcon, UserIcon } from '@koi/ui'
+import { Outlet, useLocation } from 'react-router-dom'
+
+/** The screens of the tab bar. A tab whose screen does not exist yet is not in it. */
+export function TabLayout() {
+  const { pathname } = useLocation()
+  const current = pathname === routes.root ? routes.home : pathname
+  return (
+    <>
+      <Outlet />
+      <TabBar
+        label={m.layout_tabs()}
+        current={current}
+        items={[
+          { id: routes.home, href: routes.home, label: m.layout_tab_home(), icon: HomeIcon },
+          { id: routes.egame, href: routes.egame, label: m.layout_tab_games(), icon: SlotsIcon },
+          { id: routes.transfer, href: routes.transfer, label: m.layout_tab_transfer(), icon: TransferIcon },
+          { id: routes.user, href: routes.user, label: m.layout_tab_mine(), icon: UserIcon },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PersonalModel } from '@koi/features/profile'
+import { m } from '@koi/i18n'
+import { Card, Icon, InfoIcon, ProgressBar, SuccessIcon, Tag } from '@koi/ui'
+import styles from './SecurityCard.module.css'
+
+const tones = { low: 'warning', medium: 'info', high: 'positive' } as const
+
+interface SecurityCardProps {
+  readonly security: Extract<PersonalModel, { status: 'ready' }>['security']
+}
+
+/** How well the account is protected, and what would protect it better. */
+export function SecurityCard({ security }: SecurityCardProps) {
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{m.profile_security()}</h2>
+        <Tag tone={tones[security.level]}>{security.label}</Tag>
+        <span className={styles['progress']}>
+          {m.profile_security_progress({ done: security.done, of: security.of })}
+        </span>
+      </div>
+      <ProgressBar
+        label={m.profile_security()}
+        percent={(100 * security.done) / security.of}
+        valueText={m.profile_security_progress({ done: security.done, of: security.of })}
+        tone={security.level === 'high' ? 'positive' : 'warning'}
+      />
+      <ul className={styles['items']}>
+        {security.items.map((item) => (
+          <li key={item.key} className={styles['item']} data-done={item.done}>
+            <Icon icon={item.done ? SuccessIcon : InfoIcon} />
+            <div>
+              <p className={styles['label']}>{item.label}</p>
+              <p className={styles['hint']}>{item.hint}</p>
+            </div>
+            <span className={styles['state']}>{item.done ? m.profile_done() : m.profile_todo()}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RecycleModel } from '@koi/features/transfer'
+import { m } from '@koi/i18n'
+import { Button, DescriptionList, Money, Result, Sheet } from '@koi/ui'
+import { useLast } from '../../layout/useLast.ts'
+import styles from './TransferSheet.module.css'
+
+/** What came back to the central wallet, or why not everything did. */
+export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
+  const now = recycle.step === 'done' || recycle.step === 'refused' ? recycle : null
+  const shown = useLast(now)
+  if (!shown) return null
+  if (shown.step === 'refused')
+    return (
+      <Sheet
+        open={now !== null}
+        title={m.wallet_recycle()}
+        onClose={shown.onClose}
+        footer={
+          <Button variant="primary" size="large" block onClick={shown.onRetry}>
+            {m.common_retry()}
+          </Button>
+        }
+      >
+        <Result tone="negative" title={m.wallet_recycle_failed()} description={shown.message} />
+      </Sheet>
+    )
+  return (
+    <Sheet
+      open={now !== null}
+      title={m.wallet_recycle()}
+      onClose={shown.onClose}
+      footer={
+        <Button variant="primary" size="large" block onClick={shown.onClose}>
+          {m.common_done()}
+        </Button>
+      }
+    >
+      <div className={styles['content']}>
+        <Result tone="positive" title={m.wallet_recycle_done()} />
+        <p className={styles['amount']}>
+          <Money fen={shown.total} size="hero" />
+        </p>
+        <DescriptionList
+          items={shown.moved.map(({ name, amount }) => ({
+            term: name,
+            value: <Money fen={amount} />,
+          }))}
+        />
+      </div>
+    </Sheet>
+  )
+}
