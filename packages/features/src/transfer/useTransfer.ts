@@ -1,5 +1,52 @@
-import type { TransferOptions, TransferModel } from './transferModel.ts'
+import { walletApi } from '@koi/store'
+import { useState } from 'react'
+import { useFailureText } from '../errors/useFailureText.ts'
+import type { TransferModel, TransferOptions } from './transferModel.ts'
+import { useRecycle } from './useRecycle.ts'
+import { useTransferForm } from './useTransferForm.ts'
+import { useTransferStep } from './useTransferStep.ts'
+import { useWallets } from './useWallets.ts'
+import { walletSummary } from './walletSummary.ts'
 
-export function useTransfer(options: TransferOptions): TransferModel {
-  throw new Error(`useTransfer is not built yet${Object.keys(options).length}`)
+/** The member's wallets and the movements between them. */
+export function useTransfer({ params }: TransferOptions): TransferModel {
+  const source = useWallets()
+  const textOf = useFailureText()
+  const [hideZero, onHideZero] = useState(false)
+  const [setAuto, auto] = walletApi.endpoints.setAutoTransfer.useMutation()
+  const wallets = source.wallets && walletSummary(source.wallets)
+  const { form, draft, touch, clear } = useTransferForm(params, wallets)
+  const { step, review } = useTransferStep(clear)
+  const recycle = useRecycle(wallets)
+
+  if (!wallets) {
+    if (!source.failure || source.refreshing) return { status: 'loading' }
+    return { status: 'error', message: textOf(source.failure), onRetry: source.onRefresh }
+  }
+  return {
+    status: 'ready',
+    central: wallets.central,
+    total: wallets.total,
+    wallets: hideZero ? wallets.rows.filter((row) => row.balance !== 0n) : wallets.rows,
+    hideZero,
+    onHideZero,
+    form: {
+      ...form,
+      onReview: () => {
+        touch()
+        if (draft) review(draft)
+      },
+    },
+    transfer: step,
+    recycle,
+    auto: {
+      enabled: wallets.autoTransfer,
+      busy: auto.isLoading,
+      onToggle: (enabled) => {
+        if (!auto.isLoading) void setAuto({ enabled })
+      },
+    },
+    refreshing: source.refreshing,
+    onRefresh: source.onRefresh,
+  }
 }

@@ -1,0 +1,46 @@
+import { parseDecimal } from '@koi/api-core/amount'
+import type { recycle } from '@koi/contract'
+import { walletApi } from '@koi/store'
+import type { Reply } from '@koi/store'
+import { useFailureText } from '../errors/useFailureText.ts'
+import type { RecycleModel } from './transferModel.ts'
+import { useMoneyIntent } from './useMoneyIntent.ts'
+import type { WalletSummary } from './walletSummary.ts'
+
+/** Brings every venue wallet back to the central one, in one movement. */
+export function useRecycle(wallets: WalletSummary | null): RecycleModel {
+  const [send] = walletApi.endpoints.recycle.useMutation()
+  const { state, submit, reset } = useMoneyIntent<Reply<typeof recycle>>()
+  const textOf = useFailureText()
+  const onRecycle = () => {
+    if (state.step === 'sending' || state.step === 'confirming') return
+    void submit((idempotencyKey) => send({ input: {}, idempotencyKey }))
+  }
+  switch (state.step) {
+    case 'idle':
+      return {
+        step: 'idle',
+        onRecycle,
+        available: wallets?.rows.some((row) => row.balance > 0n) ?? false,
+      }
+    case 'sending':
+      return { step: 'busy' }
+    case 'confirming':
+      return { step: 'confirming' }
+    case 'done': {
+      const nameOf = (venueId: number) =>
+        wallets?.rows.find((row) => row.venueId === venueId)?.name ?? String(venueId)
+      return {
+        step: 'done',
+        total: parseDecimal(state.reply.total),
+        moved: state.reply.moved.map(({ venueId, amount }) => ({
+          name: nameOf(venueId),
+          amount: parseDecimal(amount),
+        })),
+        onClose: reset,
+      }
+    }
+    default:
+      return { step: 'refused', message: textOf(state.failure), onRetry: onRecycle, onClose: reset }
+  }
+}

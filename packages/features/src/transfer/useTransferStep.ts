@@ -1,0 +1,62 @@
+import { fenToDecimal } from '@koi/api-core/amount'
+import type { transfer } from '@koi/contract'
+import { walletApi } from '@koi/store'
+import type { Reply } from '@koi/store'
+import { useState } from 'react'
+import { useFailureText } from '../errors/useFailureText.ts'
+import type { TransferStep } from './transferModel.ts'
+import { useMoneyIntent } from './useMoneyIntent.ts'
+import type { TransferDraft } from './useTransferForm.ts'
+
+/** From a reviewed draft to its outcome. `onDone` is called when the player closes a transfer that went through. */
+export function useTransferStep(onDone: () => void): {
+  readonly step: TransferStep
+  readonly review: (draft: TransferDraft) => void
+} {
+  const [draft, setDraft] = useState<TransferDraft | null>(null)
+  const [send] = walletApi.endpoints.transfer.useMutation()
+  const { state, submit, reset } = useMoneyIntent<Reply<typeof transfer>>()
+  const textOf = useFailureText()
+  if (!draft) return { step: { step: 'form' }, review: setDraft }
+
+  const { fromName, toName, amount } = draft
+  const shown = { fromName, toName, amount }
+  const back = () => {
+    setDraft(null)
+    reset()
+  }
+  const steps = (): TransferStep => {
+    switch (state.step) {
+      case 'idle':
+      case 'sending':
+        return {
+          step: state.step === 'idle' ? 'review' : 'sending',
+          ...shown,
+          onConfirm: () => {
+            if (state.step === 'sending') return
+            const input = { from: draft.from, to: draft.to, amount: fenToDecimal(amount) }
+            void submit((idempotencyKey) => send({ input, idempotencyKey }))
+          },
+          onCancel: () => {
+            if (state.step === 'idle') back()
+          },
+        }
+      case 'confirming':
+        return { step: 'confirming', ...shown }
+      case 'done':
+        return {
+          step: 'done',
+          ...shown,
+          reference: state.reply.id,
+          at: state.reply.at,
+          onClose: () => {
+            back()
+            onDone()
+          },
+        }
+      default:
+        return { step: 'refused', ...shown, message: textOf(state.failure), onEdit: back }
+    }
+  }
+  return { step: steps(), review: setDraft }
+}

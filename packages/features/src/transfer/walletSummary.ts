@@ -1,0 +1,25 @@
+import { parseDecimal, sumFen } from '@koi/api-core/amount'
+import type { walletList } from '@koi/contract'
+import type { Reply } from '@koi/store'
+import type { WalletRow } from './transferModel.ts'
+
+/** The wallets in fen. */
+export interface WalletSummary {
+  readonly central: bigint
+  /** Central wallet and venue wallets. */
+  readonly total: bigint
+  readonly rows: readonly WalletRow[]
+  readonly autoTransfer: boolean
+}
+
+/** Reads the reply of the wallet list. */
+export function walletSummary(reply: Reply<typeof walletList>): WalletSummary {
+  const central = parseDecimal(reply.central)
+  const rows = reply.items.map((item) => ({ ...item, balance: parseDecimal(item.balance) }))
+  return {
+    central,
+    total: sumFen([central, ...rows.map((row) => row.balance)]),
+    rows,
+    autoTransfer: reply.autoTransfer,
+  }
+}
