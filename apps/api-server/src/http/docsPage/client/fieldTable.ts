@@ -15,12 +15,12 @@ function row(field: Field, texts: DocsTexts): HTMLElement {
   )
 }
 
-/** A table of fields, nested ones set in. */
-export function fieldTable(fields: readonly Field[], texts: DocsTexts): HTMLElement {
+/** A table of fields, nested ones set in. `name` tells it from the other tables of the page. */
+export function fieldTable(fields: readonly Field[], name: string, texts: DocsTexts): HTMLElement {
   const heads = [texts.field, texts.type, texts.notes].map((text) => html('th', { scope: 'col' }, text))
   return html(
     'div',
-    { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': texts.field },
+    { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': name },
     html(
       'table',
       {},

@@ -4,11 +4,20 @@ import { fieldTable } from './fieldTable.ts'
 import type { Field, Operation } from './reference.ts'
 
 function part(title: string, ...children: (Node | string)[]): HTMLElement {
-  return html('section', {}, html('h4', {}, title), ...children)
+  return html('section', {}, html('h3', {}, title), ...children)
 }
 
-function fields(title: string, list: readonly Field[], empty: string, texts: DocsTexts): HTMLElement {
-  return part(title, list.length === 0 ? html('p', { class: 'nothing' }, empty) : fieldTable(list, texts))
+function fields(
+  id: string,
+  title: string,
+  list: readonly Field[],
+  empty: string,
+  texts: DocsTexts,
+): HTMLElement {
+  return part(
+    title,
+    list.length === 0 ? html('p', { class: 'nothing' }, empty) : fieldTable(list, `${id} ${title}`, texts),
+  )
 }
 
 function details(operation: Operation, texts: DocsTexts): HTMLElement {
@@ -24,12 +33,12 @@ function details(operation: Operation, texts: DocsTexts): HTMLElement {
   return html(
     'div',
     { class: 'details' },
-    fields(`${texts.input}${encoding}`, operation.input, texts.noInput, texts),
-    fields(texts.output, operation.output, texts.noInput, texts),
+    fields(operation.id, `${texts.input}${encoding}`, operation.input, texts.noInput, texts),
+    fields(operation.id, texts.output, operation.output, texts.noInput, texts),
     part(texts.codes, codes),
     ...(operation.headers.length === 0
       ? []
-      : [fields(texts.headers, operation.headers, texts.noInput, texts)]),
+      : [fields(operation.id, texts.headers, operation.headers, texts.noInput, texts)]),
   )
 }
 

@@ -201,7 +201,6 @@ export function createLotteryScene({ motion, texts }: SceneDeps): Scene {
       const picture = lotteryPicture(outcome)
       shown = picture.ticket
       drawn.replaceChildren(
-        ...slots(376),
         ...picture.drawn.map((number, index) => {
           const x = places[index] ?? 0
           const moving = svg('g', {}, lotteryBall(number, 33))

@@ -6,7 +6,7 @@ import { tileBack, tileFace } from './mahjongTile.ts'
 import type { Scene, SceneDeps } from './scene.ts'
 
 const step = 132
-const middle = 292
+const middle = 318
 
 function backdrop(): SVGSVGElement {
   const grain = Array.from({ length: 9 }, (_, index) =>
@@ -47,31 +47,15 @@ function inSet(tiles: readonly Tile[]): boolean[] {
 /** Chess and cards: five mahjong tiles turned over on a green mat. */
 export function createTilesScene({ motion, texts }: SceneDeps): Scene {
   const row = svg('g', {})
+  const wall = Array.from({ length: 11 }, (_, index) =>
+    svg('g', { transform: `translate(${400 + (index - 5) * 56} 124) scale(.46)` }, tileBack()),
+  )
   const mat = svg(
     'g',
     {},
-    svg('rect', {
-      x: 34,
-      y: 120,
-      width: 732,
-      height: 344,
-      rx: 30,
-      fill: '#0c3d31',
-      stroke: '#e0b877',
-      'stroke-opacity': 0.5,
-      'stroke-width': 3,
-    }),
-    svg('rect', {
-      x: 48,
-      y: 134,
-      width: 704,
-      height: 316,
-      rx: 22,
-      fill: 'url(#baize)',
-      stroke: '#e0b877',
-      'stroke-opacity': 0.22,
-      'stroke-width': 1.5,
-    }),
+    svg('rect', { x: 34, y: 38, width: 732, height: 484, rx: 34, class: 'mat-rim' }),
+    svg('rect', { x: 48, y: 52, width: 704, height: 456, rx: 24, fill: 'url(#baize)', class: 'mat' }),
+    ...wall,
   )
   const at = (index: number, lifted: boolean): string =>
     `translate(${400 + (index - 2) * step} ${middle - (lifted ? 22 : 0)})`

@@ -2,6 +2,7 @@ import type { Texts } from './zh.ts'
 
 /** Texts of the game page in English. */
 export const en: Texts = {
+  sandbox: 'Sandbox game',
   pageTitle: (game) => `${game} · sandbox game`,
   modeReal: 'Play money',
   modeRealHint: 'A sandbox: no real money is involved',
@@ -26,7 +27,9 @@ export const en: Texts = {
   ended: 'Ended',
   short: 'Balance too low',
   recent: 'Recent results',
-  noRecent: 'The result of each round will be listed here',
+  noRecent: 'No results yet',
+  noResult: 'The result of a round is shown here',
+  awaiting: 'This round is in progress',
   resultWin: (multiplier) => `${multiplier}×`,
   payout: 'Payout',
   net: 'Net',

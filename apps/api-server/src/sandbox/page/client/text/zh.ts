@@ -1,5 +1,6 @@
 /** Texts of the game page in zh-CN, the base. A text with values is a function of them. */
 export const zh = {
+  sandbox: '沙盒游戏',
   pageTitle: (game: string) => `${game} · 沙盒游戏`,
   modeReal: '模拟资金',
   modeRealHint: '沙盒环境，不涉及真实资金',
@@ -24,7 +25,9 @@ export const zh = {
   ended: '已结束',
   short: '余额不足',
   recent: '最近结果',
-  noRecent: '开始后，每局结果会列在这里',
+  noRecent: '还没有结果',
+  noResult: '开始后，结果显示在这里',
+  awaiting: '本局进行中',
   resultWin: (multiplier: string) => `${multiplier} 倍`,
   payout: '派彩',
   net: '净额',

@@ -7,6 +7,7 @@ import type { GameState, SettledRound } from '../round/gameState.ts'
 import { playBlock } from '../round/playBlock.ts'
 import type { Tier } from '../round/tierOf.ts'
 import type { Scene } from '../scenes/scene.ts'
+import { welcome } from '../scenes/welcome.ts'
 import { zh, type Texts } from '../text/zh.ts'
 import { buttonText } from './buttonText.ts'
 import { historyList } from './historyList.ts'
@@ -48,10 +49,10 @@ export function createView(document: Document, handlers: Handlers): View {
   const balance = html('output', { class: 'balance-value', 'data-testid': 'balance' }, '—')
   const notice = html('p', { class: 'notice', role: 'alert', 'data-testid': 'notice' })
   const button = html('button', { type: 'button', class: 'play', 'data-testid': 'play-button' })
-  const stage = html('main', { class: 'stage' })
+  const stage = html('div', { class: 'stage' }, welcome())
   const caption = html('p', { class: 'caption', 'aria-live': 'polite' })
-  const console = html('section', { class: 'console' }, notice, button)
-  const game = html('div', { class: 'game', 'data-opening': 'true' }, stage, console)
+  const console = html('div', { class: 'console' }, html('h1', {}, texts.sandbox), notice, button)
+  const game = html('main', { class: 'game', 'data-opening': 'true' }, stage, console)
 
   function press(): void {
     if (state === null || playBlock(state) !== null) return
@@ -107,9 +108,8 @@ export function createView(document: Document, handlers: Handlers): View {
           balance,
           html('span', { class: 'hint' }, demo ? texts.modeDemoHint : texts.modeRealHint),
         ),
-        resultPanel.element,
+        html('div', { class: 'slot' }, resultPanel.element, notice),
         stakePanel.element,
-        notice,
         button,
         html('p', { class: 'keys' }, texts.keyHint),
         history,

@@ -7,7 +7,7 @@ import type { Texts } from '../text/zh.ts'
 
 export interface ResultPanel {
   readonly element: HTMLElement
-  /** Takes the last result away, when a round begins. */
+  /** Takes the last result away: a round has begun. */
   clear(): void
   show(settled: SettledRound, tier: Tier): void
 }
@@ -22,6 +22,10 @@ function figure(label: string, value: string, name: string): HTMLElement {
   return html('div', { class: `figure ${name}` }, html('dt', {}, label), html('dd', {}, value))
 }
 
+function waiting(text: string): HTMLElement {
+  return html('span', { class: 'waiting' }, text)
+}
+
 /** The result of the last round: what came of it, staked, paid out, net. Read out when it changes. */
 export function createResultPanel(texts: Texts): ResultPanel {
   const element = html('div', {
@@ -31,10 +35,11 @@ export function createResultPanel(texts: Texts): ResultPanel {
     'aria-live': 'polite',
     'aria-atomic': 'true',
   })
+  element.append(waiting(texts.noResult))
   return {
     element,
     clear() {
-      element.replaceChildren()
+      element.replaceChildren(waiting(texts.awaiting))
       for (const name of Object.keys(element.dataset)) if (name !== 'testid') delete element.dataset[name]
     },
     show(settled, tier) {
