@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const pictures = path('../../../.cache/pictures')
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/features/src/**/*.stories.tsx',
+    '../../web-desktop/src/**/*.stories.tsx',
+    '../../web-mobile/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react({ compiler: true })],
+    build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
+  }),
+}
+
+export default config

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import chromium from '@sparticuz/chromium'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// Every story is a test: it renders, says nothing on the console, passes axe and its own play function.
+export default defineConfig(async () => ({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
+          args,
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}))

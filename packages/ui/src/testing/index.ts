@@ -1,0 +1,1 @@
+export { zhLabels } from './zhLabels.ts'
