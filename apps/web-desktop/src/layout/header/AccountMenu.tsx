@@ -1,0 +1,51 @@
+import { routes } from '@koi/features/routing'
+import type { LogoutModel, SessionModel } from '@koi/features/session'
+import { m } from '@koi/i18n'
+import {
+  Avatar,
+  ChevronDownIcon,
+  ExitIcon,
+  HistoryIcon,
+  Icon,
+  Menu,
+  TransferIcon,
+  UserIcon,
+  type MenuTriggerProps,
+} from '@koi/ui'
+import styles from './AccountMenu.module.css'
+
+export interface AccountMenuProps {
+  readonly session: Extract<SessionModel, { status: 'member' }>
+  readonly logout: LogoutModel
+}
+
+/** The member's own pages, and the way out. */
+export function AccountMenu({ session, logout }: AccountMenuProps) {
+  const account = session.account ?? m.layout_account()
+  const trigger = (props: MenuTriggerProps) => (
+    <button type="button" className={styles['trigger']} aria-label={m.layout_account_menu()} {...props}>
+      <Avatar name={account} />
+      <span className={styles['account']}>{account}</span>
+      <Icon icon={ChevronDownIcon} size="small" />
+    </button>
+  )
+  return (
+    <Menu
+      label={m.layout_account_menu()}
+      items={[
+        { id: 'personal', label: m.layout_personal(), icon: UserIcon, href: routes.personal },
+        { id: 'transfer', label: m.layout_transfer(), icon: TransferIcon, href: routes.transfer },
+        { id: 'records', label: m.layout_bet_record(), icon: HistoryIcon, href: routes.betRecord },
+        {
+          id: 'logout',
+          label: m.layout_logout(),
+          icon: ExitIcon,
+          separated: true,
+          disabled: logout.status === 'busy',
+          onSelect: logout.onLogout,
+        },
+      ]}
+      trigger={trigger}
+    />
+  )
+}

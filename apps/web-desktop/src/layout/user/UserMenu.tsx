@@ -1,0 +1,35 @@
+import { routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { HistoryIcon, SideRail, TransferIcon, UserIcon } from '@koi/ui'
+import { useLocation } from 'react-router-dom'
+import styles from './UserMenu.module.css'
+
+/** The ways through the user area, in groups: only screens that exist. */
+export function UserMenu() {
+  const { pathname } = useLocation()
+  return (
+    <SideRail
+      className={styles['menu']}
+      label={m.layout_user_nav()}
+      current={pathname}
+      groups={[
+        {
+          title: m.layout_group_funds(),
+          items: [
+            { id: routes.transfer, href: routes.transfer, icon: TransferIcon, label: m.layout_transfer() },
+          ],
+        },
+        {
+          title: m.layout_group_account(),
+          items: [{ id: routes.personal, href: routes.personal, icon: UserIcon, label: m.layout_personal() }],
+        },
+        {
+          title: m.layout_group_records(),
+          items: [
+            { id: routes.betRecord, href: routes.betRecord, icon: HistoryIcon, label: m.layout_bet_record() },
+          ],
+        },
+      ]}
+    />
+  )
+}

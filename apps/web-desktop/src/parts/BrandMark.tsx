@@ -1,0 +1,27 @@
+import { routes } from '@koi/features/routing'
+import { getLocale } from '@koi/i18n'
+import { Link } from 'react-router-dom'
+import styles from './BrandMark.module.css'
+import { useBrand } from './useBrand.ts'
+
+export interface BrandMarkProps {
+  /** White, for dark and coloured grounds. */
+  readonly inverse?: boolean
+}
+
+/** The brand's mark and name; leads home. */
+export function BrandMark({ inverse = false }: BrandMarkProps) {
+  const { logo, names } = useBrand()
+  return (
+    <Link className={styles['mark']} to={routes.home} data-inverse={inverse}>
+      <span className={styles['badge']}>
+        <svg viewBox={logo.viewBox} width="24" height="24" fill="currentColor" aria-hidden="true">
+          {logo.paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </svg>
+      </span>
+      {names[getLocale()]}
+    </Link>
+  )
+}

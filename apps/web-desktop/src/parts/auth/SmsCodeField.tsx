@@ -1,0 +1,40 @@
+import type { SmsCodeModel } from '@koi/features/auth'
+import { useServerClock } from '@koi/features/time'
+import { m } from '@koi/i18n'
+import { Field, SmsCodeInput, TextLink } from '@koi/ui'
+
+export interface SmsCodeFieldProps {
+  readonly code: SmsCodeModel
+}
+
+/** The code from the text message; in the sandbox with the way to its outbox. */
+export function SmsCodeField({ code }: SmsCodeFieldProps) {
+  const clock = useServerClock()
+  const outbox = code.outboxUrl
+  return (
+    <Field
+      label={m.auth_code()}
+      error={code.error}
+      hint={
+        outbox !== null && (
+          <TextLink href={outbox} target="_blank" tone="accent">
+            {m.auth_code_outbox()}
+          </TextLink>
+        )
+      }
+    >
+      <SmsCodeInput
+        name="code"
+        clock={clock}
+        value={code.value}
+        onValueChange={code.onChange}
+        onBlur={code.onBlur}
+        onSend={code.onSend}
+        canSend={code.canSend}
+        sending={code.status === 'sending'}
+        retryAt={code.retryAt}
+        onCountdownEnd={code.onCountdownEnd}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import { routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button, PageHeading } from '@koi/ui'
+import styles from './NotFoundScreen.module.css'
+
+/** Any path that is not a page. */
+export function NotFoundScreen() {
+  return (
+    <div className={styles['page']}>
+      <p className={styles['code']} aria-hidden="true">
+        404
+      </p>
+      <PageHeading className={styles['title']}>{m.layout_not_found_title()}</PageHeading>
+      <p className={styles['text']}>{m.layout_not_found_text()}</p>
+      <Button variant="primary" size="large" href={routes.home}>
+        {m.common_back_home()}
+      </Button>
+    </div>
+  )
+}

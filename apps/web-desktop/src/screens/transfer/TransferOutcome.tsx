@@ -1,0 +1,65 @@
+import { formatDateTime } from '@koi/api-core/dates'
+import { useServerClock } from '@koi/features/time'
+import type { TransferStep } from '@koi/features/transfer'
+import { m } from '@koi/i18n'
+import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
+
+export interface TransferOutcomeProps {
+  readonly step: Extract<TransferStep, { step: 'confirming' | 'done' | 'refused' }>
+}
+
+/** How a transfer ended, or that this is not known yet; with amount, wallets, and number or reason. */
+export function TransferOutcome({ step }: TransferOutcomeProps) {
+  const { timeZone } = useServerClock()
+  const wallets = [
+    { term: m.wallet_from(), value: step.fromName },
+    { term: m.wallet_to(), value: step.toName },
+  ]
+  const amount = <Money fen={step.amount} size="large" />
+  if (step.step === 'confirming')
+    return (
+      <Dialog open size="small" dismissible={false} title={m.wallet_confirming()} onClose={() => undefined}>
+        <Result tone="pending" title={amount} description={m.wallet_confirming_text()} />
+        <DescriptionList items={wallets} />
+      </Dialog>
+    )
+  if (step.step === 'done')
+    return (
+      <Dialog
+        open
+        size="small"
+        title={m.wallet_done_title()}
+        onClose={step.onClose}
+        footer={
+          <Button variant="primary" onClick={step.onClose}>
+            {m.common_done()}
+          </Button>
+        }
+      >
+        <Result tone="positive" title={amount} />
+        <DescriptionList
+          items={[
+            ...wallets,
+            { term: m.wallet_time(), value: formatDateTime(step.at, { timeZone }) },
+            { term: m.wallet_reference(), value: step.reference },
+          ]}
+        />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      size="small"
+      title={m.wallet_refused_title()}
+      onClose={step.onEdit}
+      footer={
+        <Button variant="primary" onClick={step.onEdit}>
+          {m.wallet_edit()}
+        </Button>
+      }
+    >
+      <Result tone="negative" title={amount} description={step.message} />
+      <DescriptionList items={wallets} />
+    </Dialog>
+  )
+}
