@@ -1,11 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
-import { Pool, types } from 'pg'
+import { Pool, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
-
-const int8 = types.builtins.INT8
 
 /** Where the data lives: a folder (or `memory://`) of the embedded engine, its dump, or a PostgreSQL address (D20). */
 export type DatabaseLocation =
@@ -14,14 +12,11 @@ export type DatabaseLocation =
   | { readonly dump: Blob; readonly dataDir?: undefined; readonly databaseUrl?: undefined }
 
 function openPool(connectionString: string): Database {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? BigInt : types.getTypeParser(oid, format === 'binary' ? 'text' : 'text'),
-    },
-  })
+  const overrides = new TypeOverrides()
+  overrides.setTypeParser(types.builtins.INT8, BigInt)
+  const pool = new Pool({ connectionString, max: 10, types: overrides })
+  // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
 }
@@ -38,7 +33,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const pglite = await PGlite.create({
     ...(inFolder ? { dataDir: location.dataDir } : {}),
     ...(location.dump ? { loadDataDir: location.dump } : {}),
-    parsers: { [int8]: BigInt },
+    parsers: { [types.builtins.INT8]: BigInt },
   })
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   return {

@@ -61,7 +61,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
     await seedCatalogue(trx)
     await trx
       .insertInto('statistics')
-      .values(statistics.map((entry) => ({ ...entry })))
+      .values([...statistics])
       .onConflict((conflict) => conflict.column('url').doNothing())
       .execute()
   })

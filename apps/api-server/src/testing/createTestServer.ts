@@ -6,7 +6,7 @@ import type { AppDeps } from '../http/appDeps.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
 import { systemRandom } from '../security/systemRandom.ts'
 import type { Clock } from '../services/context.ts'
-import { createManualClock } from './manualClock.ts'
+import { createManualClock } from './createManualClock.ts'
 import { seededDump } from './seededDump.ts'
 import { silentLogger } from './silentLogger.ts'
 import { testConfig } from './testConfig.ts'
@@ -26,6 +26,8 @@ export interface TestServer {
 /** What a test server may be given; the rest has defaults. */
 export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logger'>> & {
   readonly config?: Partial<AppDeps['config']>
+  /** A migrated and seeded database to serve instead of a fresh in-memory one. */
+  readonly database?: Database
 }
 
 /**
@@ -39,9 +41,9 @@ export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logg
  * ```
  */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { db, close } = await openDatabase({ dump: await seededDump() })
+  const database = options.database ?? (await openDatabase({ dump: await seededDump() }))
   const deps: AppDeps = {
-    db,
+    db: database.db,
     clock: options.clock ?? createManualClock(),
     random: options.random ?? systemRandom,
     logger: options.logger ?? silentLogger,
@@ -52,7 +54,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   return {
     app,
     sandbox,
-    db,
+    db: database.db,
     clock: deps.clock,
     deps,
     async fetch(url, init) {
@@ -61,6 +63,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       const target = new URL(request.url).origin === deps.config.sandboxOrigin ? sandbox : app
       return target.fetch(request)
     },
-    close,
+    close: () => database.close(),
   }
 }

@@ -1,2 +1,2 @@
-export { createManualClock, type ManualClock } from './manualClock.ts'
+export { createManualClock, type ManualClock } from './createManualClock.ts'
 export { createTestServer, type TestServer, type TestServerOptions } from './createTestServer.ts'

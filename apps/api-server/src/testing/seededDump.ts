@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/systemRandom.ts'
 import { seed } from '../seed/seed.ts'
-import { createManualClock } from './manualClock.ts'
+import { createManualClock } from './createManualClock.ts'
 import { testHashCost } from './testHashCost.ts'
 
 const source = fileURLToPath(new URL('../', import.meta.url))

@@ -12,14 +12,14 @@ export const authRoutes = [
   route(contract.preInfo, ({ ctx }) => preInfo({ ctx })),
   route(contract.phoneAreas, ({ locale }) => phoneAreas({ input: { locale } })),
   route(contract.sendSms, ({ ctx, device }, input) => sendSms({ ctx, input: { ...input, device } })),
-  route(contract.login, async ({ ctx, device, setToken }, form) => {
-    const { member, token } = await login({ ctx, input: { form, device } })
-    setToken(token)
+  route(contract.login, async (call, form) => {
+    const { member, token } = await login({ ctx: call.ctx, input: { form, device: call.device } })
+    call.setToken(token)
     return member
   }),
-  route(contract.register, async ({ ctx, device, setToken }, form) => {
-    const { member, token } = await register({ ctx, input: { form, device } })
-    setToken(token)
+  route(contract.register, async (call, form) => {
+    const { member, token } = await register({ ctx: call.ctx, input: { form, device: call.device } })
+    call.setToken(token)
     return member
   }),
   route(contract.logout, (call) => logout({ ctx: call.ctx, input: memberOf(call) })),

@@ -1,0 +1,118 @@
+import type { Endpoint, SchemaInput, StandardSchema } from '@koi/api-core'
+import { encodeForm } from '@koi/api-core/form'
+import { contract, redeemReply, settleReply, stakeReply } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { newDevice } from './newDevice.ts'
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>
+
+/** A reply as a test looks at it. */
+export interface TestReply {
+  readonly http: number
+  readonly headers: Headers
+  readonly status: boolean
+  readonly data: unknown
+  /** The code of a refusal. */
+  readonly code: string | undefined
+}
+
+/** What a test may set on one call. */
+export interface TestCallOptions {
+  readonly key?: string | null
+  readonly token?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const envelope = v.object({ status: v.boolean(), data: v.unknown() })
+const coded = v.object({ code: v.string() })
+
+function codeOf(data: unknown): string | undefined {
+  if (typeof data === 'string') return data
+  const parsed = v.safeParse(coded, data)
+  return parsed.success ? parsed.output.code : undefined
+}
+
+async function readReply(response: Response): Promise<TestReply> {
+  const { status, data } = v.parse(envelope, await response.json())
+  return {
+    http: response.status,
+    headers: response.headers,
+    status,
+    data,
+    code: status ? undefined : codeOf(data),
+  }
+}
+
+/** Reads a result, or fails the test with the refusal's code. */
+async function resultOf<In, Out>(reply: TestReply, output: StandardSchema<In, Out>): Promise<Out> {
+  if (!reply.status) throw new Error(`refused: ${JSON.stringify(reply.data)}`)
+  const result = await output['~standard'].validate(reply.data)
+  if (result.issues) throw new Error('the reply does not fit its contract')
+  return result.value
+}
+
+/** One person with one device: calls the API over HTTP as a client does, and keeps the newest token. */
+export function createTestPlayer(fetch: Fetch, device = newDevice()) {
+  let token: string | null = null
+
+  async function send<E extends Endpoint>(
+    endpoint: E,
+    input: SchemaInput<E['input']>,
+    options: TestCallOptions = {},
+  ): Promise<TestReply> {
+    const headers = new Headers({ d: 'koi-web', device, ...options.headers })
+    const sent = options.token === undefined ? token : options.token
+    if (sent !== null && !headers.has('t')) headers.set('t', sent)
+    const key = options.key === undefined ? randomUUID() : options.key
+    if (endpoint.effect === 'money' && key !== null) headers.set('idempotency-key', key)
+    const fields = encodeForm(input)
+    const query = endpoint.method === 'GET' && fields !== '' ? `?${fields}` : ''
+    const body = new URLSearchParams(fields)
+    const response = await fetch(`${endpoint.path}${query}`, {
+      method: endpoint.method,
+      headers,
+      ...(endpoint.method === 'GET' ? {} : { body }),
+    })
+    const reply = await readReply(response)
+    const fresh = response.headers.get('id')
+    if (fresh !== null && options.token === undefined) token = fresh
+    return reply
+  }
+
+  async function call<In, Out, Sent, Read>(
+    endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+    input: In,
+    options?: TestCallOptions,
+  ): Promise<Read> {
+    return resultOf(await send(endpoint, input, options), endpoint.output)
+  }
+
+  async function play(path: string, body: unknown, key?: string): Promise<TestReply> {
+    const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) }
+    const url = new URL(path, 'http://127.0.0.1:4175').href
+    return readReply(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+
+  return {
+    device,
+    token: () => token,
+    send,
+    call,
+    play,
+    login: (account = 'demo', password = 'koi-demo-2026') =>
+      call(contract.login, { mode: 'password', account, password }),
+    redeem: async (url: string) =>
+      resultOf(
+        await play('/sandbox/session', { ticket: new URL(url).searchParams.get('ticket') }),
+        redeemReply,
+      ),
+    stake: async (key: string, round: string, amount: string) =>
+      resultOf(await play('/sandbox/stake', { round, amount }, key), stakeReply),
+    settle: async (key: string, round: string) =>
+      resultOf(await play('/sandbox/settle', { round }, key), settleReply),
+  }
+}
+
+/** See {@link createTestPlayer}. */
+export type TestPlayer = ReturnType<typeof createTestPlayer>
