@@ -1,6 +1,6 @@
 import { html } from '../../page/client/drawing/html.ts'
 import { messageTimes } from './messageTimes.ts'
-import type { OutboxMessage } from './outboxMessage.ts'
+import type { OutboxMessage } from './readOutbox.ts'
 import type { OutboxTexts } from './outboxTexts.ts'
 
 export interface MessageCard {

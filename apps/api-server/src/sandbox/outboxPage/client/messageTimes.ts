@@ -1,4 +1,4 @@
-import type { OutboxMessage } from './outboxMessage.ts'
+import type { OutboxMessage } from './readOutbox.ts'
 import type { OutboxTexts } from './outboxTexts.ts'
 
 /** When a message was sent and how long its code lasts, as a player reads it. `now` in ms. */

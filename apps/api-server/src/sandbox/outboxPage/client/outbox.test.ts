@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageTimes } from './messageTimes.ts'
-import { readOutbox } from './outboxMessage.ts'
+import { readOutbox } from './readOutbox.ts'
 import { outboxTexts } from './outboxTexts.ts'
 
 const item = {
@@ -12,15 +12,13 @@ const item = {
 const sent = Date.parse(item.sentAt)
 
 describe('the sandbox outbox', () => {
-  it('reads messages with or without an envelope, the latest first', () => {
+  it('reads messages, the latest first', () => {
     const later = { ...item, code: '111111', sentAt: '2026-11-21T10:01:00.000Z' }
-    const codes = (body: unknown) => readOutbox(body).map(({ code }) => code)
-    expect(codes({ items: [item, later] })).toEqual(['111111', '482913'])
-    expect(codes({ status: true, data: { items: [item, later] } })).toEqual(['111111', '482913'])
+    expect(readOutbox({ items: [item, later] }).map(({ code }) => code)).toEqual(['111111', '482913'])
   })
 
   it('refuses what is no list of messages', () => {
-    expect(() => readOutbox({ status: false, data: 'phone-invalid' })).toThrow(TypeError)
+    expect(() => readOutbox('phone-invalid')).toThrow(TypeError)
     expect(() => readOutbox({ items: [{ ...item, sentAt: 'soon' }] })).toThrow(TypeError)
   })
 

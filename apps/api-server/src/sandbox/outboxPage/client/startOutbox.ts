@@ -1,6 +1,7 @@
+import { readEnvelope } from '../../page/client/calls/readEnvelope.ts'
 import { html } from '../../page/client/drawing/html.ts'
 import { createMessageCard, type MessageCard } from './messageCard.ts'
-import { readOutbox, type OutboxMessage } from './outboxMessage.ts'
+import { readOutbox, type OutboxMessage } from './readOutbox.ts'
 import { outboxTexts } from './outboxTexts.ts'
 
 /** How often the outbox is read while the page is visible, ms. */
@@ -66,8 +67,9 @@ export function startOutbox(window: Window & typeof globalThis): void {
         cache: 'no-store',
         signal: AbortSignal.timeout(8000),
       })
-      if (!reply.ok) throw new TypeError('the outbox did not answer')
-      const messages = readOutbox(await reply.json())
+      const result = readEnvelope(await reply.json(), readOutbox)
+      if (result.kind !== 'done') throw new TypeError('the outbox did not answer')
+      const messages = result.reply
       if (asked.phone !== phone.value.trim() || asked.area !== area.value.trim()) return
       draw(messages)
       status.textContent = messages.length === 0 ? texts.empty : ''

@@ -28,8 +28,8 @@ export function createGameRunner(deps: RunnerDeps): GameRunner {
 
   function conclude<Reply>(result: CallResult<Reply>, done: (reply: Reply) => void): void {
     if (result.kind === 'done') done(result.reply)
-    else if (result.kind === 'refused') dispatch({ type: 'refused', code: result.code })
-    else dispatch({ type: 'unanswered' })
+    else if (result.kind === 'unanswered') dispatch({ type: 'unanswered' })
+    else dispatch({ type: 'refused', code: result.code, openRound: result.openRound })
   }
 
   async function redeem(): Promise<void> {
@@ -74,7 +74,7 @@ export function createGameRunner(deps: RunnerDeps): GameRunner {
     if (state.phase !== before.phase) enter()
   }
 
-  if (deps.ticket === '') dispatch({ type: 'refused', code: 'game-closed' })
+  if (deps.ticket === '') dispatch({ type: 'refused', code: 'game-closed', openRound: null })
   else enter()
   return {
     get state() {

@@ -52,11 +52,22 @@ describe('calls of the game page', () => {
 
   it('tell a refusal with its code, as a text or in an object', async () => {
     const text = answering(() => Response.json({ status: false, data: 'game-closed' }))
-    expect(await text.calls.settle('k', 'r')).toEqual({ kind: 'refused', code: 'game-closed' })
+    expect(await text.calls.settle('k', 'r')).toMatchObject({ kind: 'refused', code: 'game-closed' })
     const object = answering(() =>
       Response.json({ status: false, data: { code: 'amount-out-of-range', min: '1.00' } }),
     )
-    expect(await object.calls.stake('k', 'r', 1n)).toEqual({ kind: 'refused', code: 'amount-out-of-range' })
+    expect(await object.calls.stake('k', 'r', 1n)).toEqual({
+      kind: 'refused',
+      code: 'amount-out-of-range',
+      openRound: null,
+    })
+  })
+
+  it('read which round is still open when that is why', async () => {
+    const { calls } = answering(() =>
+      Response.json({ status: false, data: { code: 'game-active', round: 'old', stake: '3.00' } }),
+    )
+    expect(await calls.stake('k', 'r', 100n)).toMatchObject({ openRound: { round: 'old', stake: 300n } })
   })
 
   it.each([

@@ -5,6 +5,12 @@ export type GameType = (typeof gameTypes)[number]
 
 export type Locale = 'zh-CN' | 'en'
 
+/** A round whose stake is held and which must be settled first. Fen. */
+export interface HeldRound {
+  round: string
+  stake: bigint
+}
+
 /** What a redeemed ticket gives. Amounts in fen. `key` authorises later calls and stays in memory. */
 export interface Session {
   key: string
@@ -18,5 +24,5 @@ export interface Session {
   rtp: string
   locale: Locale
   shellOrigin: string
-  openRound: { round: string; stake: bigint } | null
+  openRound: HeldRound | null
 }

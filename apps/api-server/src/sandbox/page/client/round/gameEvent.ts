@@ -1,3 +1,4 @@
+import type { HeldRound } from '../calls/session.ts'
 import type { SettledRound } from './gameState.ts'
 
 /** Everything that can happen to the page. Amounts in fen. */
@@ -6,7 +7,7 @@ export type GameEvent =
       type: 'opened'
       balance: bigint
       limits: { min: bigint; max: bigint }
-      openRound: { round: string; stake: bigint } | null
+      openRound: HeldRound | null
     }
   | { type: 'stake-chosen'; stake: bigint }
   | { type: 'play'; round: string }
@@ -14,7 +15,7 @@ export type GameEvent =
   | { type: 'staked'; round: string; balance: bigint }
   | { type: 'settled'; settled: SettledRound }
   | { type: 'revealed' }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; code: string; openRound: HeldRound | null }
   | { type: 'unanswered' }
   | { type: 'hold' }
   | { type: 'resume' }

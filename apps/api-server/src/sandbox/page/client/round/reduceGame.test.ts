@@ -104,7 +104,9 @@ describe('an interrupted round', () => {
 
 describe('a refusal', () => {
   it('of a stake ends the round and says why', () => {
-    expect(after(open, play, { type: 'refused', code: 'insufficient-balance' })).toMatchObject({
+    expect(
+      after(open, play, { type: 'refused', code: 'insufficient-balance', openRound: null }),
+    ).toMatchObject({
       phase: 'idle',
       open: null,
       balance: 10000n,
@@ -113,25 +115,37 @@ describe('a refusal', () => {
   })
 
   it('of a settlement keeps the round: its stake is held', () => {
-    expect(after(open, play, staked, { type: 'refused', code: 'not-available' })).toMatchObject({
+    expect(
+      after(open, play, staked, { type: 'refused', code: 'not-available', openRound: null }),
+    ).toMatchObject({
       phase: 'unclear',
       open: { round: 'r1', owes: 'settle' },
     })
   })
 
   it.each(['game-closed', 'token'])('with %s closes the game for good', (code) => {
-    const state = after(open, play, { type: 'refused', code })
+    const state = after(open, play, { type: 'refused', code, openRound: null })
     expect(state).toMatchObject({ phase: 'closed', notice: { kind: 'ended' } })
     expect(playBlock(state)).toBe('closed')
     expect(reduceGame(state, { type: 'retry' })).toBe(state)
   })
 
+  it('for a round that is still open asks to continue that one first', () => {
+    const openRound = { round: 'old', stake: 300n }
+    const state = after(open, play, { type: 'refused', code: 'game-active', openRound })
+    expect(state).toMatchObject({ phase: 'unclear', notice: { kind: 'interrupted' } })
+    expect(reduceGame(state, { type: 'retry' })).toMatchObject({
+      phase: 'settling',
+      open: { round: 'old', stake: 300n },
+    })
+  })
+
   it('of the ticket closes the game', () => {
-    expect(after({ type: 'refused', code: 'invalid-input' }).phase).toBe('closed')
+    expect(after({ type: 'refused', code: 'invalid-input', openRound: null }).phase).toBe('closed')
   })
 
   it('is forgotten with the next stake chosen', () => {
-    const state = after(open, play, { type: 'refused', code: 'amount-out-of-range' })
+    const state = after(open, play, { type: 'refused', code: 'amount-out-of-range', openRound: null })
     expect(reduceGame(state, { type: 'stake-chosen', stake: 200n }).notice).toBeNull()
   })
 })

@@ -25,13 +25,21 @@ function opened(state: GameState, event: Extract<GameEvent, { type: 'opened' }>)
   }
 }
 
-function refused(state: GameState, code: string): GameState {
+function refused(state: GameState, { code, openRound }: Extract<GameEvent, { type: 'refused' }>): GameState {
   const notice: Notice = ending.has(code) ? { kind: 'ended' } : { kind: 'refused', code }
   if (ending.has(code)) return { ...state, phase: 'closed', notice }
   switch (state.phase) {
     case 'opening':
       return { ...state, phase: 'closed', notice: { kind: 'ended' } }
     case 'staking':
+      if (openRound !== null) {
+        return {
+          ...state,
+          phase: 'unclear',
+          open: { ...openRound, owes: 'settle' },
+          notice: { kind: 'interrupted' },
+        }
+      }
       return { ...state, phase: 'idle', open: null, notice }
     case 'settling':
       // The stake is held: the round stays to be continued.
@@ -88,7 +96,7 @@ export function reduceGame(state: GameState, event: GameEvent): GameState {
         revealing: null,
       }
     case 'refused':
-      return refused(state, event.code)
+      return refused(state, event)
     case 'unanswered':
       return unanswered(state)
     case 'hold':

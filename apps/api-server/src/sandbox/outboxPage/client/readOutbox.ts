@@ -1,5 +1,4 @@
 import { field } from '../../page/client/calls/field.ts'
-import { isRecord } from '../../page/client/calls/isRecord.ts'
 
 /** One message of the sandbox outbox. Times in ms since the epoch. */
 export interface OutboxMessage {
@@ -16,11 +15,10 @@ function instant(from: unknown, name: string): number {
 }
 
 /**
- * Reads the reply of `/sandbox/outbox.json`, in its envelope or without, the latest message first.
+ * Reads the data of `/sandbox/outbox.json`, the latest message first.
  * @throws TypeError when it does not fit.
  */
-export function readOutbox(body: unknown): OutboxMessage[] {
-  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : body
+export function readOutbox(data: unknown): OutboxMessage[] {
   const items = field.value(data, 'items')
   if (!Array.isArray(items)) throw new TypeError('"items" is not a list')
   return items
