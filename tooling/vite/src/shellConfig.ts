@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { activeBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
+import { layerOrder } from './layerOrder.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
 
@@ -21,6 +22,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         activeBrand(process.env['KOI_BRAND'] ?? 'koi'),
         react({ compiler: true }),
         bootScript(),
+        layerOrder(),
         pictures(),
         precompress(),
         ...mockWorker,
