@@ -1,1 +1,1 @@
-export {}
+export { eventually } from './eventually.ts'

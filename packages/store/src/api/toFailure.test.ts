@@ -1,0 +1,32 @@
+import { AbortedError, HttpError, RefusedError, TimeoutError } from '@koi/api-core'
+import { expect, test } from 'vitest'
+import { isUnclear } from './isUnclear.ts'
+import { toFailure } from './toFailure.ts'
+
+test('a refusal keeps its code and details, a foreign one its text', () => {
+  const coded = new RefusedError('x', 'amount-out-of-range', { details: { min: '1.00' } })
+  expect(toFailure(coded)).toEqual({
+    kind: 'refused',
+    code: 'amount-out-of-range',
+    details: { min: '1.00' },
+  })
+  const foreign = new RefusedError('x', 'text', { text: '账户异常' })
+  expect(toFailure(foreign)).toEqual({ kind: 'refused', code: 'text', details: {}, text: '账户异常' })
+})
+
+test('nothing of a body reaches the store', () => {
+  const failure = toFailure(new HttpError('x', 500, 'a secret body'))
+  expect(JSON.stringify(failure)).toBe('{"kind":"http","status":500}')
+})
+
+test('a fault of our own is unexpected', () => {
+  expect(toFailure(new TypeError('no'))).toEqual({ kind: 'unexpected' })
+})
+
+test('an outcome is unclear when the server may have acted, and clear when it has answered or was not asked', () => {
+  expect(isUnclear(toFailure(new TimeoutError('x', 10_000)))).toBe(true)
+  expect(isUnclear(toFailure(new HttpError('x', 503, '')))).toBe(true)
+  expect(isUnclear(toFailure(new HttpError('x', 403, '')))).toBe(false)
+  expect(isUnclear(toFailure(new RefusedError('x', 'insufficient-balance')))).toBe(false)
+  expect(isUnclear(toFailure(new AbortedError('x', 'epoch')))).toBe(false)
+})

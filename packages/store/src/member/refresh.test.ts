@@ -1,0 +1,121 @@
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '../auth/authApi.ts'
+import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
+import { walletApi } from '../wallet/walletApi.ts'
+import { memberApi } from './memberApi.ts'
+import { refreshAsked } from './refreshAsked.ts'
+
+const balancePath = '/api/findmed/v1/member/balance'
+const beatPath = '/api/findmed/v1/heartbeat'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+async function member() {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const made = makeTestStore({ fetch: backend.fetch })
+  const { store } = made.page
+  made.page.start()
+  await store.dispatch(
+    authApi.endpoints.login.initiate({ mode: 'password', account: 'demo', password: 'koi-demo-2026' }),
+  )
+  const balance = () => memberApi.endpoints.balance.select()(store.getState())
+  const settled = (count: number) =>
+    eventually(() => {
+      expect(backend.count(balancePath)).toBe(count)
+      expect(balance().isLoading).toBe(false)
+      expect(balance().status).not.toBe('pending')
+    })
+  await settled(1)
+  return { ...made, store, backend, balance, settled }
+}
+
+test('the balance is read once per 30 s, counted from the last start', async () => {
+  const { page, store, backend, clock, settled } = await member()
+  store.dispatch(refreshAsked({ what: 'balance' }))
+  clock.set(clock.now() + 29_999)
+  store.dispatch(refreshAsked({ what: 'balance' }))
+  expect(backend.count(balancePath)).toBe(1)
+  clock.set(clock.now() + 1)
+  store.dispatch(refreshAsked({ what: 'balance' }))
+  await settled(2)
+  page.stop()
+})
+
+test('force skips the window', async () => {
+  const { page, store, backend, settled } = await member()
+  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  await settled(2)
+  expect(backend.count(balancePath)).toBe(2)
+  page.stop()
+})
+
+test('a movement of money forces the balance, also while an older read is under way', async () => {
+  const { page, store, backend, balance, settled } = await member()
+  const before = BigInt(balance().data?.central.replace('.', '') ?? 0)
+  const release = backend.hold(balancePath)
+  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  await eventually(() => expect(backend.count(balancePath)).toBe(2))
+  await store.dispatch(
+    walletApi.endpoints.transfer.initiate({
+      input: { from: 0, to: 1, amount: '100.00' },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  )
+  release()
+  await settled(3)
+  expect(BigInt(balance().data?.central.replace('.', '') ?? 0)).toBe(before - 10_000n)
+  page.stop()
+})
+
+test('a movement whose outcome is unclear forces the balance too', async () => {
+  const { page, store, backend, balance, settled } = await member()
+  const before = balance().data?.central
+  backend.cut('/api/game/transfer', 'after')
+  await store.dispatch(
+    walletApi.endpoints.transfer.initiate({
+      input: { from: 0, to: 1, amount: '1.00' },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  )
+  await settled(2)
+  expect(balance().data?.central).not.toBe(before)
+  page.stop()
+})
+
+test('a failed refresh is logged, and its error stands until a refresh has succeeded', async () => {
+  const { page, store, backend, balance, log, clock, settled } = await member()
+  const mend = backend.cut(balancePath, 'before')
+  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  await clock.advance(20_000)
+  expect(balance().error).toEqual({ kind: 'network' })
+  expect(log).toEqual(['The balance could not be refreshed'])
+
+  mend()
+  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  expect(balance()).toMatchObject({ status: 'pending', error: { kind: 'network' } })
+  await settled(backend.count(balancePath))
+  expect(balance().error).toBeUndefined()
+  page.stop()
+})
+
+test('beats go to the server every 30 s while there is a member, with the game that runs', async () => {
+  const { page, store, backend, clock } = await member()
+  await clock.advance(29_999)
+  expect(backend.count(beatPath)).toBe(0)
+  await clock.advance(1)
+  expect(backend.count(beatPath)).toBe(1)
+  expect([...(backend.calls.find(({ path }) => path === beatPath)?.body ?? [])]).toEqual([
+    ['gameid', ''],
+    ['platform', ''],
+  ])
+  await store.dispatch(authApi.endpoints.logout.initiate())
+  await clock.advance(60_000)
+  expect(backend.count(beatPath)).toBe(1)
+  page.stop()
+})

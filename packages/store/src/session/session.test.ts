@@ -1,0 +1,148 @@
+import { createMemoryStorage } from '@koi/api-core/testing'
+import { logout as logoutCall } from '@koi/contract'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authApi } from '../auth/authApi.ts'
+import { memberApi } from '../member/memberApi.ts'
+import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
+import { walletApi } from '../wallet/walletApi.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const demo = { mode: 'password', account: 'demo', password: 'koi-demo-2026' } as const
+
+async function loggedIn() {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const made = makeTestStore({ fetch: backend.fetch })
+  const { store } = made.page
+  made.page.start()
+  await store.dispatch(authApi.endpoints.login.initiate(demo))
+  await eventually(() => expect(memberApi.endpoints.balance.select()(store.getState()).isSuccess).toBe(true))
+  await eventually(() => expect(memberApi.endpoints.messages.select()(store.getState()).isSuccess).toBe(true))
+  return { ...made, store, backend }
+}
+
+/** Ends the session on the server as another page of the member would: the token here is dead from now on. */
+async function killOnServer(token: string | null) {
+  await server.fetch(`http://api.test${logoutCall.path}`, {
+    method: 'POST',
+    headers: {
+      d: 'koi-web',
+      device: 'web--abcdefgh12-abcdefgh34',
+      lang: 'zh-CN',
+      t: token ?? '',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    },
+    body: '',
+  })
+}
+
+test('ten calls that meet an expired session end it once, redirect once, and leave nothing of the member', async () => {
+  const { page, store, session } = await loggedIn()
+  const ended: string[] = []
+  session.subscribe((event) => ended.push(event.type))
+  let redirects = 0
+  let before = store.getState().session.redirecting
+  store.subscribe(() => {
+    const { redirecting } = store.getState().session
+    if (redirecting && !before) redirects += 1
+    before = redirecting
+  })
+  await killOnServer(session.token())
+
+  const calls = Array.from({ length: 10 }, (_, index) =>
+    store.dispatch(walletApi.endpoints.wallets.initiate({ show: [index + 1] })),
+  )
+  await Promise.all(calls)
+
+  expect(ended).toEqual(['ended'])
+  expect(redirects).toBe(1)
+  expect(session.token()).toBeNull()
+  expect(store.getState().session).toMatchObject({ status: 'guest', endedBy: 'expired', redirecting: true })
+  expect(Object.values(store.getState().api.queries).filter((entry) => entry?.data !== undefined)).toEqual([])
+  expect(JSON.stringify(store.getState())).not.toContain('demo')
+  page.stop()
+})
+
+test('a reply of the old epoch changes nothing after a new login', async () => {
+  const { page, store, session, backend } = await loggedIn()
+  const release = backend.hold('/api/game/walletlist')
+  const late = store.dispatch(walletApi.endpoints.wallets.initiate({}))
+  await store.dispatch(authApi.endpoints.logout.initiate())
+  await store.dispatch(authApi.endpoints.login.initiate(demo))
+  const token = session.token()
+  const epoch = session.epoch
+  release()
+  await late
+
+  expect(session.token()).toBe(token)
+  expect(session.epoch).toBe(epoch)
+  expect(store.getState().session.status).toBe('member')
+  expect(walletApi.endpoints.wallets.select({})(store.getState()).data).toBeUndefined()
+  page.stop()
+})
+
+test('logging out ends the session here even when the server cannot be reached', async () => {
+  const { page, store, session, backend } = await loggedIn()
+  backend.cut('/api/f/v1/member/logout', 'before')
+  await store.dispatch(authApi.endpoints.logout.initiate())
+  expect(session.token()).toBeNull()
+  expect(store.getState().session).toMatchObject({ status: 'guest', endedBy: 'logout', redirecting: false })
+  expect(memberApi.endpoints.balance.select()(store.getState()).data).toBeUndefined()
+  page.stop()
+})
+
+test("a member's call without a session is answered here and expires nobody", async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { page, session } = makeTestStore({ fetch: backend.fetch })
+  page.start()
+  const { error } = await page.store.dispatch(walletApi.endpoints.wallets.initiate({}))
+  expect(error).toEqual({ kind: 'session-expired' })
+  expect(backend.calls).toEqual([])
+  expect(session.epoch).toBe(0)
+  page.stop()
+})
+
+test('a public read that a login interrupts is asked again and arrives', async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { page } = makeTestStore({ fetch: backend.fetch })
+  page.start()
+  const release = backend.hold('/api/findmed/v1/member/phoneArea')
+  const areas = page.store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  await page.store.dispatch(authApi.endpoints.login.initiate(demo))
+  release()
+  expect((await areas).data?.items.length).toBeGreaterThan(0)
+  page.stop()
+})
+
+test('a page that starts with a token is a member at once and reads who that is', async () => {
+  const first = await loggedIn()
+  const token = first.session.token() ?? ''
+  const { page } = makeTestStore({
+    fetch: (url, init) => server.fetch(url, init),
+    storage: createMemoryStorage({ t: token }),
+  })
+  expect(page.store.getState().session.status).toBe('member')
+  page.start()
+  await eventually(() =>
+    expect(memberApi.endpoints.member.select()(page.store.getState()).data?.account).toBe('demo'),
+  )
+  page.stop()
+  first.page.stop()
+})
+
+test('coming back from the page cache after another page logged out ends the session', async () => {
+  const storage = createMemoryStorage()
+  const made = makeTestStore({ fetch: (url, init) => server.fetch(url, init), storage })
+  made.page.start()
+  await made.page.store.dispatch(authApi.endpoints.login.initiate(demo))
+  storage.removeItem('t')
+  made.restore()
+  expect(made.page.store.getState().session).toMatchObject({ status: 'guest', endedBy: 'expired' })
+  made.page.stop()
+})

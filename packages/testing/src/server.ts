@@ -1,0 +1,1 @@
+export { createTestServer, type TestServer } from '@koi/api-server/testing'
