@@ -1,0 +1,313 @@
+import { contract } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { runDueJobs } from '../jobs/runDueJobs.ts'
+import { payTable } from '../rules/payTable.ts'
+import { createManualClock } from '../testing/createManualClock.ts'
+import { createScriptedRandom } from '../testing/createScriptedRandom.ts'
+import { createTestPlayer, type TestPlayer } from '../testing/createTestPlayer.ts'
+import { createTestServer } from '../testing/createTestServer.ts'
+import { readLedgerState } from '../testing/readLedgerState.ts'
+import { registerMember } from '../testing/registerMember.ts'
+
+const clock = createManualClock()
+const random = createScriptedRandom()
+const server = await createTestServer({ clock, random })
+const sandbox = 'http://127.0.0.1:4175'
+const game = await server.db
+  .selectFrom('games')
+  .selectAll()
+  .where('venue_id', '=', 89)
+  .orderBy('sort')
+  .executeTakeFirstOrThrow()
+const table = payTable('slots', game.rtp)
+/** A draw that hits the outcome with this multiplier. */
+function drawOf(multiplier: number): number {
+  const at = table.outcomes.findIndex((outcome) => outcome.multiplier === multiplier)
+  return table.outcomes.slice(0, at).reduce((sum, outcome) => sum + outcome.weight, 0)
+}
+
+let player: TestPlayer
+
+async function open(mode: 'real' | 'demo' = 'real', options: { close?: boolean } = {}) {
+  const opened = await player.call(contract.launch, {
+    venue_id: 89,
+    game_id: game.id,
+    mode,
+    close_other: options.close ?? false,
+  })
+  return { ...opened, ...(await player.redeem(opened.url)) }
+}
+
+beforeEach(async () => {
+  clock.advance(3_600_000)
+  player = createTestPlayer(server.fetch)
+  await registerMember(server, player)
+})
+afterAll(() => server.close())
+
+describe('a ticket', () => {
+  test('gives the key, the game, its limits and the shell that may frame it', async () => {
+    const { url } = await player.call(
+      contract.launch,
+      { venue_id: 89, mode: 'real' },
+      { headers: { origin: 'http://127.0.0.1:4174', lang: 'en' } },
+    )
+    expect(await player.redeem(url)).toMatchObject({
+      gameType: 'slots',
+      mode: 'real',
+      balance: '1000.00',
+      rtp: game.rtp,
+      locale: 'en',
+      shellOrigin: 'http://127.0.0.1:4174',
+      openRound: null,
+    })
+  })
+
+  test('works once, for 60 s, and only while its session is open', async () => {
+    const redeem = (url: string) =>
+      player.play('/sandbox/session', { ticket: new URL(url).searchParams.get('ticket') })
+    const first = await player.call(contract.launch, { venue_id: 89, mode: 'real' })
+    expect((await redeem(first.url)).status).toBe(true)
+    expect((await redeem(first.url)).code).toBe('game-closed')
+    const second = await player.call(contract.launch, { venue_id: 89, mode: 'real', close_other: true })
+    clock.advance(60_000)
+    expect((await redeem(second.url)).code).toBe('game-closed')
+    const third = await player.call(contract.launch, { venue_id: 89, mode: 'real', close_other: true })
+    await player.call(contract.leave, { session_id: third.sessionId })
+    expect((await redeem(third.url)).code).toBe('game-closed')
+  })
+
+  test('and its key are stored only as hashes', async () => {
+    const { url, sessionId } = await player.call(contract.launch, { venue_id: 89, mode: 'real' })
+    const ticket = new URL(url).searchParams.get('ticket') ?? ''
+    const { key } = await player.redeem(url)
+    const session = await server.db
+      .selectFrom('game_sessions')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+    const stored = await server.db.selectFrom('idempotency_keys').selectAll().execute()
+    for (const secret of [ticket, key]) {
+      expect(`${Object.values(session).join(' ')} ${JSON.stringify(stored)}`).not.toContain(secret)
+    }
+  })
+})
+
+describe('a round', () => {
+  test('holds the stake, pays by the table, and shows in balance, session and record to the fen', async () => {
+    const { key } = await open()
+    const round = randomUUID()
+    expect(await player.stake(key, round, '10')).toEqual({ round, stake: '10.00', balance: '990.00' })
+    expect(await player.call(contract.balance, {})).toMatchObject({ held: '10.00', total: '1000.00' })
+    random.next(drawOf(500), 77)
+    expect(await player.settle(key, round)).toEqual({
+      round,
+      stake: '10.00',
+      payout: '50.00',
+      balance: '1040.00',
+      outcome: { multiplier: '5.00', seed: 77 },
+    })
+    expect(await player.call(contract.currentGame, {})).toMatchObject({
+      game: {
+        rounds: 1,
+        staked: '10.00',
+        payout: '50.00',
+        net: '40.00',
+        held: '0.00',
+        venueBalance: '1040.00',
+      },
+    })
+    const record = await player.call(contract.betRecord, {})
+    expect(record).toMatchObject({ total: 1, totals: { stake: '10.00', payout: '50.00', net: '40.00' } })
+    expect(record.items[0]).toMatchObject({ round, net: '40.00', state: 'settled', gameId: game.id })
+  })
+
+  test('that loses goes to the house', async () => {
+    const { key, sessionId } = await open()
+    const round = randomUUID()
+    await player.stake(key, round, '10')
+    random.next(0, 1)
+    expect(await player.settle(key, round)).toMatchObject({ payout: '0.00', balance: '990.00' })
+    expect(await player.call(contract.leave, { session_id: sessionId })).toMatchObject({ central: '990.00' })
+  })
+
+  test('answers the same again, however often and however parallel, and moves money once', async () => {
+    const { key } = await open()
+    const round = randomUUID()
+    const stakes = await Promise.all(Array.from({ length: 6 }, () => player.stake(key, round, '10.00')))
+    expect(new Set(stakes.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const payouts = await Promise.all(Array.from({ length: 6 }, () => player.settle(key, round)))
+    expect(new Set(payouts.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await player.stake(key, round.toUpperCase(), '10')).toEqual(stakes[0])
+    expect(await player.settle(key, round)).toEqual(payouts[0])
+    expect(await player.call(contract.betRecord, {})).toMatchObject({ total: 1 })
+  })
+
+  test('with another amount is refused', async () => {
+    const { key } = await open()
+    const round = randomUUID()
+    await player.stake(key, round, '10')
+    const other = await player.play('/sandbox/stake', { round, amount: '11' }, key)
+    expect(other.code).toBe('idempotency-conflict')
+  })
+
+  test('outside the limits of the game or beyond the wallet is refused', async () => {
+    const { key, stake } = await open()
+    const send = (amount: string) => player.play('/sandbox/stake', { round: randomUUID(), amount }, key)
+    expect((await send('0.01')).data).toEqual({ code: 'amount-out-of-range', ...stake })
+    expect((await send('999999999')).code).toBe('amount-out-of-range')
+    await player.call(contract.transfer, { from: 89, to: 0, amount: '999.00' })
+    expect((await send('1.01')).data).toEqual({ code: 'insufficient-balance', available: '1.00' })
+  })
+
+  test('that was never placed cannot be settled', async () => {
+    const { key } = await open()
+    expect((await player.play('/sandbox/settle', { round: randomUUID() }, key)).code).toBe('invalid-input')
+  })
+
+  test('of a closed session is not played on', async () => {
+    const { key, sessionId } = await open()
+    await player.call(contract.leave, { session_id: sessionId })
+    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, key)
+    expect(late.code).toBe('game-closed')
+  })
+
+  test('that was interrupted stays held, is offered again, and has to be settled first', async () => {
+    const first = await open()
+    const round = randomUUID()
+    await player.stake(first.key, round, '10')
+    expect(await player.call(contract.leave, { session_id: first.sessionId })).toEqual({
+      returned: '990.00',
+      held: '10.00',
+      central: '990.00',
+    })
+    const second = await open()
+    expect(second.openRound).toEqual({ round, stake: '10.00' })
+    const early = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, second.key)
+    expect(early.data).toEqual({ code: 'game-active', round, stake: '10.00' })
+    random.next(drawOf(200), 5)
+    expect(await player.settle(second.key, round)).toMatchObject({ payout: '20.00', balance: '1010.00' })
+    expect(await player.stake(second.key, randomUUID(), '10')).toMatchObject({ balance: '1000.00' })
+  })
+
+  test('that nobody comes back to is settled by the background work', async () => {
+    const { key } = await open()
+    const round = randomUUID()
+    await player.stake(key, round, '10')
+    await player.call(contract.logout, {})
+    clock.advance(24 * 3_600_000 + 1)
+    expect(await runDueJobs(server.deps)).toContain('settle-abandoned-rounds')
+    const stored = await server.db
+      .selectFrom('game_rounds')
+      .select('settled_at')
+      .where('round', '=', round)
+      .executeTakeFirstOrThrow()
+    expect(stored.settled_at).not.toBeNull()
+  })
+
+  test('of one member is not settled with the key of another', async () => {
+    const mine = await open()
+    const round = randomUUID()
+    await player.stake(mine.key, round, '10')
+    const owner = player
+    player = createTestPlayer(server.fetch)
+    await registerMember(server, player)
+    const theirs = await open()
+    expect((await player.play('/sandbox/settle', { round }, theirs.key)).code).toBe('invalid-input')
+    expect(await owner.call(contract.balance, {})).toMatchObject({ held: '10.00' })
+  })
+})
+
+describe('demo mode', () => {
+  test('needs no login and never touches the ledger or the record', async () => {
+    const before = await server.db.selectFrom('ledger_postings').select('id').execute()
+    player = createTestPlayer(server.fetch)
+    const { key, balance, mode, moved } = await open('demo')
+    expect({ balance, mode, moved }).toEqual({ balance: '2000.00', mode: 'demo', moved: '0.00' })
+    const round = randomUUID()
+    expect(await player.stake(key, round, '100')).toMatchObject({ balance: '1900.00' })
+    random.next(drawOf(200), 9)
+    const settled = await player.settle(key, round)
+    expect(settled).toMatchObject({ payout: '200.00', balance: '2100.00' })
+    expect(await player.settle(key, round)).toEqual(settled)
+    expect(await server.db.selectFrom('ledger_postings').select('id').execute()).toHaveLength(before.length)
+  })
+
+  test('of a member stands beside a real game, and leaves no trace in the record', async () => {
+    await open()
+    const { key } = await open('demo')
+    await player.stake(key, randomUUID(), '100')
+    expect(await player.call(contract.betRecord, {})).toMatchObject({ total: 0 })
+    expect(await player.call(contract.balance, {})).toMatchObject({ total: '1000.00', held: '0.00' })
+  })
+
+  test('ends by itself when nobody plays', async () => {
+    const { key } = await open('demo')
+    clock.advance(2 * 3_600_000 + 1)
+    await runDueJobs(server.deps)
+    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, key)
+    expect(late.code).toBe('game-closed')
+  })
+})
+
+describe('the sandbox origin', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    server.fetch(`${sandbox}${path}`, { headers })
+
+  test('frames its pages in the shells alone, and runs nothing inline', async () => {
+    for (const path of ['/play', '/outbox']) {
+      const page = await get(path)
+      expect(page.status).toBe(200)
+      const policy = page.headers.get('content-security-policy')
+      expect(policy).toContain('frame-ancestors http://127.0.0.1:4173 http://127.0.0.1:4174;')
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).not.toMatch(/unsafe|\*/)
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  })
+
+  test('shows the messages of a phone', async () => {
+    await player.call(
+      contract.sendSms,
+      { area: '852', phone: '61234567', purpose: 'login' },
+      {
+        headers: { device: 'web--1234567890-abcdefghij' },
+      },
+    )
+    const reply = await get('/sandbox/outbox.json?area=852&phone=61234567')
+    expect(await reply.json()).toMatchObject({
+      status: true,
+      data: { items: [{ purpose: 'login', code: expect.stringMatching(/^\d{6}$/) }] },
+    })
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('answers its own pages only', async () => {
+    const send = (headers: Record<string, string>, body = '{"ticket":"aaaaaaaaaaaaaaaaaaaaaaaa"}') =>
+      server.fetch(`${sandbox}/sandbox/session`, { method: 'POST', headers, body })
+    const json = { 'content-type': 'application/json' }
+    expect((await send({ ...json, origin: sandbox })).status).toBe(200)
+    expect((await send({ ...json, origin: 'http://127.0.0.1:4173' })).status).toBe(403)
+    expect((await send({ ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await send({ 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await send(json, '{"ticket":')).status).toBe(400)
+    expect((await send(json, `"${'a'.repeat(5_000)}"`)).status).toBe(413)
+    expect((await get('/nowhere')).status).toBe(404)
+    const odd = ['null', '[]', '1', '{"round":"__proto__","amount":"1e9"}', '{"round":"\\u0000","amount":-1}']
+    const { key } = await open()
+    for (const body of odd) {
+      const reply = await server.fetch(`${sandbox}/sandbox/stake`, {
+        method: 'POST',
+        headers: { ...json, authorization: `Bearer ${key}` },
+        body,
+      })
+      expect(await reply.json()).toMatchObject({ status: false, data: { code: 'invalid-input' } })
+    }
+  })
+})
+
+test('after all of it the ledger sums to zero', async () => {
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+})
