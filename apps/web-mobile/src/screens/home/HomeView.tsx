@@ -53,7 +53,16 @@ export function HomeView({ home, session, balance, ...rail }: HomeViewProps) {
       >
         <div className={styles['content']}>
           {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
-          {notices.length > 0 ? <NoticeLine label={m.home_notice()} lines={notices} /> : null}
+          {notices.length > 0 ? (
+            <NoticeLine
+              label={m.home_notice()}
+              lines={notices.map((text) => (
+                <span key={text} className={styles['notice']}>
+                  {text}
+                </span>
+              ))}
+            />
+          ) : null}
           <Games home={home} {...rail} />
           <AppFooter />
         </div>

@@ -23,19 +23,23 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
         <Picture src={platform.picture} alt="" ratio="16 / 7" />
         <div className={styles['caption']}>
           <h2 className={styles['name']}>{name}</h2>
-          <p>{m.lobby_game_count({ count: platform.gameCount })}</p>
+          <p>
+            {m.lobby_game_count({ count: platform.gameCount })}
+            {open ? ` · ${m.lobby_open()}` : null}
+          </p>
         </div>
       </div>
-      <div className={styles['facts']}>
-        <Tag tone={open ? 'positive' : 'warning'}>{open ? m.lobby_open() : m.lobby_maintenance()}</Tag>
-        {maintenanceText === null ? null : <span className={styles['until']}>{maintenanceText}</span>}
-        {isMember ? (
-          <span className={styles['wallet']}>
-            <span className={styles['label']}>{m.lobby_wallet()}</span>
-            <Money fen={platform.balance} />
-          </span>
-        ) : null}
-      </div>
+      {open && !isMember ? null : (
+        <div className={styles['facts']}>
+          {open ? null : <Tag tone="warning">{maintenanceText ?? m.lobby_maintenance()}</Tag>}
+          {isMember ? (
+            <span className={styles['wallet']}>
+              <span className={styles['label']}>{m.lobby_wallet()}</span>
+              <Money fen={platform.balance} />
+            </span>
+          ) : null}
+        </div>
+      )}
       <div className={styles['actions']}>
         {onBrowse ? (
           <Button

@@ -6,8 +6,10 @@ import { Banner, Button, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
+import { BrandMark } from '../../layout/BrandMark.tsx'
 import { SettingsButton } from '../../layout/settings/SettingsButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import styles from './LoginView.module.css'
 
 interface LoginViewProps {
   readonly login: LoginModel
@@ -39,13 +41,19 @@ export function LoginView({ login, expiry, search }: LoginViewProps) {
         </BottomBar>
       }
     >
+      <div className={styles['head']}>
+        <BrandMark />
+        <p>{m.auth_login_lead()}</p>
+      </div>
       {expiry.status === 'shown' ? (
         <Banner tone="warning" onClose={expiry.onDismiss}>
           {expiry.text}
         </Banner>
       ) : null}
       <LoginForm id={form} login={login} />
-      <TextLink href={routes.register + search}>{m.auth_to_register()}</TextLink>
+      <TextLink className={styles['other']} href={routes.register + search}>
+        {m.auth_to_register()}
+      </TextLink>
     </Screen>
   )
 }

@@ -50,7 +50,9 @@ export function RegisterView({ register, search }: RegisterViewProps) {
           {terms.error === null ? null : <p className={styles['error']}>{terms.error}</p>}
         </div>
       </Form>
-      <TextLink href={routes.login + search}>{m.auth_to_login()}</TextLink>
+      <TextLink className={styles['other']} href={routes.login + search}>
+        {m.auth_to_login()}
+      </TextLink>
     </Screen>
   )
 }

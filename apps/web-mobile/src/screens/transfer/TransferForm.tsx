@@ -9,7 +9,7 @@ interface TransferFormProps {
   readonly wallets: readonly WalletRow[]
 }
 
-const quickAmounts = ['100', '500', '1000', '5000'] as const
+const quickAmounts = ['100', '500', '1000'] as const
 
 /** Which way, which venue, how much. */
 export function TransferForm({ form, wallets }: TransferFormProps) {
@@ -41,7 +41,7 @@ export function TransferForm({ form, wallets }: TransferFormProps) {
           label={m.wallet_amount()}
           error={form.error}
           end={
-            <Button variant="ghost" size="small" onClick={form.onMax}>
+            <Button className={styles['max']} variant="ghost" size="small" onClick={form.onMax}>
               {m.wallet_max()}
             </Button>
           }
