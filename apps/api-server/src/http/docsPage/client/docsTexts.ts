@@ -20,6 +20,7 @@ export interface DocsTexts {
   type: string
   notes: string
   required: string
+  optional: string
   other: string
 }
 
@@ -59,6 +60,7 @@ export const docsTexts: Readonly<Record<'zh-CN' | 'en', DocsTexts>> = {
     type: '类型',
     notes: '说明',
     required: '必填',
+    optional: '可缺省',
     other: 'English',
   },
   en: {
@@ -95,6 +97,7 @@ export const docsTexts: Readonly<Record<'zh-CN' | 'en', DocsTexts>> = {
     type: 'Type',
     notes: 'Notes',
     required: 'required',
+    optional: 'optional',
     other: '中文',
   },
 }

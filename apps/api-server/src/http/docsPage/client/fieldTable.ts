@@ -2,10 +2,10 @@ import { html } from '../../../sandbox/page/client/drawing/html.ts'
 import type { DocsTexts } from './docsTexts.ts'
 import type { Field } from './reference.ts'
 
-function row(field: Field, texts: DocsTexts): HTMLElement {
+function row(field: Field, mark: string): HTMLElement {
   const name = html('th', { scope: 'row', 'data-depth': String(Math.min(field.depth, 5)) })
   name.append(html('code', {}, field.name))
-  if (field.required) name.append(html('span', { class: 'required' }, texts.required))
+  if (mark !== '') name.append(html('span', { class: 'mark' }, mark))
   return html(
     'tr',
     {},
@@ -15,8 +15,14 @@ function row(field: Field, texts: DocsTexts): HTMLElement {
   )
 }
 
-/** A table of fields, nested ones set in. `name` tells it from the other tables of the page. */
-export function fieldTable(fields: readonly Field[], name: string, texts: DocsTexts): HTMLElement {
+/** A table of fields, nested ones set in. `name` tells it from the other tables of the page; `mark` is set
+ * beside a field's name. */
+export function fieldTable(
+  fields: readonly Field[],
+  name: string,
+  mark: (field: Field) => string,
+  texts: DocsTexts,
+): HTMLElement {
   const heads = [texts.field, texts.type, texts.notes].map((text) => html('th', { scope: 'col' }, text))
   return html(
     'div',
@@ -25,7 +31,7 @@ export function fieldTable(fields: readonly Field[], name: string, texts: DocsTe
       'table',
       {},
       html('thead', {}, html('tr', {}, ...heads)),
-      html('tbody', {}, ...fields.map((field) => row(field, texts))),
+      html('tbody', {}, ...fields.map((field) => row(field, mark(field)))),
     ),
   )
 }

@@ -11,12 +11,14 @@ function fields(
   id: string,
   title: string,
   list: readonly Field[],
-  empty: string,
+  mark: (field: Field) => string,
   texts: DocsTexts,
 ): HTMLElement {
   return part(
     title,
-    list.length === 0 ? html('p', { class: 'nothing' }, empty) : fieldTable(list, `${id} ${title}`, texts),
+    list.length === 0
+      ? html('p', { class: 'nothing' }, texts.noInput)
+      : fieldTable(list, `${id} ${title}`, mark, texts),
   )
 }
 
@@ -29,16 +31,18 @@ function details(operation: Operation, texts: DocsTexts): HTMLElement {
           { class: 'codes' },
           ...operation.codes.map((code) => html('li', {}, html('code', {}, code))),
         )
+  const asked = ({ required }: Field): string => (required ? texts.required : '')
+  const given = ({ required }: Field): string => (required ? '' : texts.optional)
   const encoding = operation.encoding === '' ? '' : ` · ${operation.encoding}`
   return html(
     'div',
     { class: 'details' },
-    fields(operation.id, `${texts.input}${encoding}`, operation.input, texts.noInput, texts),
-    fields(operation.id, texts.output, operation.output, texts.noInput, texts),
+    fields(operation.id, `${texts.input}${encoding}`, operation.input, asked, texts),
+    fields(operation.id, texts.output, operation.output, given, texts),
     part(texts.codes, codes),
     ...(operation.headers.length === 0
       ? []
-      : [fields(operation.id, texts.headers, operation.headers, texts.noInput, texts)]),
+      : [fields(operation.id, texts.headers, operation.headers, asked, texts)]),
   )
 }
 

@@ -42,19 +42,15 @@ function backdrop(): SVGSVGElement {
 /** Balls lying in the lower half of the sphere, row upon row. */
 function heap(): { x: number; y: number; number: number }[] {
   const random = seededRandom(42)
-  const rows = [
-    [0, 132],
-    [1, 92],
-    [2, 50],
-    [3, 8],
-  ] as const
-  return rows.flatMap(([row, y]) => {
-    const count = [5, 6, 7, 5][row] ?? 5
+  const reach = sphere.r - 30
+  return [126, 83, 40, -3].flatMap((y, row) => {
+    const half = Math.sqrt(reach * reach - y * y)
+    const count = Math.floor((2 * half) / 51) + 1
     return Array.from({ length: count }, (_, index) => ({
-      x: (index - (count - 1) / 2) * 46 + (random() - 0.5) * 8,
-      y: y + (random() - 0.5) * 10,
-      number: 1 + Math.floor(random() * 30),
-    })).filter(({ x, y: top }) => Math.hypot(x, top) < sphere.r - 30)
+      x: (index - (count - 1) / 2) * 51 + (random() - 0.5) * 5,
+      y: y + (random() - 0.5) * 6,
+      number: 1 + ((row * 7 + index * 4 + 2) % 30),
+    }))
   })
 }
 

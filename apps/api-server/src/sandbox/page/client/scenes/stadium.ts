@@ -21,7 +21,7 @@ export function stadium(): SVGSVGElement {
       opacity: 0.16 + ((index * 31) % 10) / 40,
     }),
   )
-  const lights = [96, 704].map((x) =>
+  const lights = [44, 756].map((x) =>
     svg(
       'g',
       {},
