@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allParts } from '../pipeline/allParts.ts'
 import { createSession } from '../session/createSession.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
 import { createClient } from '../client/createClient.ts'
@@ -49,6 +50,7 @@ const makeClient = () => {
   const ports = browserPorts()
   return createClient({
     ...ports,
+    ...allParts,
     baseUrl,
     session: createSession({ storage: ports.sessionStorage }),
     headers: { d: 'koi', language: () => 'en', deviceId: () => 'dev' },

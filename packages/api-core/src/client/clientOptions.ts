@@ -1,5 +1,6 @@
 import type { ServerClock } from '../dates/createServerClock.ts'
 import type { Middleware } from '../pipeline/middleware.ts'
+import type { PipelineDeps } from '../pipeline/pipelineDeps.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { FetchPort } from '../ports/fetchPort.ts'
 import type { Logger } from '../ports/logger.ts'
@@ -8,6 +9,7 @@ import type { Timers } from '../ports/timers.ts'
 import type { UploadPort } from '../ports/uploadPort.ts'
 import type { Session } from '../session/session.ts'
 import type { CallEvent } from './callEvent.ts'
+import type { Download } from './download.ts'
 import type { HeaderNames } from './headerNames.ts'
 
 /** What every request says of its sender (D3). */
@@ -40,6 +42,14 @@ export interface ClientOptions {
   readonly observe?: ((event: CallEvent) => void) | undefined
   /** Learns the server's time from `Date` headers (D12). */
   readonly serverClock?: Pick<ServerClock, 'learn'> | undefined
+  /** The part `sharing`: identical reads in flight become one request. */
+  readonly sharing?: (() => Middleware) | undefined
+  /** The part `retrying`: a reading GET is repeated by the rule of D4. */
+  readonly retrying?: ((deps: PipelineDeps) => Middleware) | undefined
+  /** The part `multipart`, needed by endpoints with that encoding. */
+  readonly multipart?: ((input: unknown) => FormData) | undefined
+  /** The part `downloads`, needed by `client.download`. */
+  readonly downloads?: ((response: Response) => Promise<Download | undefined>) | undefined
   /** Own middlewares. They see requests with URL, body and headers, and replies with validated data. */
   readonly use?: readonly Middleware[] | undefined
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { isApiError } from '../errors/isApiError.ts'
+import { allParts } from '../pipeline/allParts.ts'
 import { createSession } from '../session/createSession.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
@@ -95,6 +96,7 @@ afterAll(async () => {
 
 const makeClient = () =>
   createClient({
+    ...allParts,
     baseUrl,
     session: createSession({ storage: createMemoryStorage({ t: 'secret-token' }) }),
     headers: { d: 'koi', language: () => 'zh-CN', deviceId: () => 'web--12345678-12345678' },

@@ -1,6 +1,7 @@
 import type { Client } from '../client/client.ts'
 import type { ClientOptions } from '../client/clientOptions.ts'
 import { createClient } from '../client/createClient.ts'
+import { allParts } from '../pipeline/allParts.ts'
 import { createSession } from '../session/createSession.ts'
 import { createFakeTransport } from './createFakeTransport.ts'
 import type { FakeTransport } from './createFakeTransport.ts'
@@ -33,6 +34,7 @@ export function createTestClient(
   const backend = createFakeTransport()
   const clock = createManualClock(Date.UTC(2026, 10, 21))
   const client = createClient({
+    ...allParts,
     session: createSession({ storage: createMemoryStorage(stored) }),
     headers: { d: 'koi', language: () => 'zh-CN', deviceId: () => 'web--12345678-12345678' },
     fetch: backend.fetch,

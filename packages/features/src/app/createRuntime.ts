@@ -1,4 +1,4 @@
-import { createClient } from '@koi/api-core'
+import { allParts, createClient } from '@koi/api-core'
 import { browserPorts } from '@koi/api-core/browser'
 import type { BrowserPorts } from '@koi/api-core/browser'
 import { createServerClock } from '@koi/api-core/dates'
@@ -49,6 +49,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const session = createSession({ storage: ports.sessionStorage, logger })
   const deviceId = getDeviceId({ storage: ports.localStorage, userAgent: ports.userAgent, random })
   const client = createClient({
+    ...allParts,
     ...ports,
     baseUrl: options.baseUrl,
     session,

@@ -1,0 +1,14 @@
+import { encodeMultipart } from '../form/encodeMultipart.ts'
+import { downloads } from './downloads.ts'
+import { retrying } from './retrying.ts'
+import { sharing } from './sharing.ts'
+
+/**
+ * Every optional part of a client, to be spread into its options where all of them are wanted.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ ...browserPorts(), ...allParts, session, headers })
+ * ```
+ */
+export const allParts = { downloads, multipart: encodeMultipart, retrying, sharing } as const

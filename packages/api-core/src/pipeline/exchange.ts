@@ -1,0 +1,72 @@
+import type { ClientOptions } from '../client/clientOptions.ts'
+import type { Download } from '../client/download.ts'
+import type { HeaderNames } from '../client/headerNames.ts'
+import { HttpError } from '../errors/httpError.ts'
+import { MalformedReplyError } from '../errors/malformedReplyError.ts'
+import { NetworkError } from '../errors/networkError.ts'
+import { SchemaError } from '../errors/schemaError.ts'
+import type { FetchInit } from '../ports/fetchPort.ts'
+import type { Next } from './middleware.ts'
+import { refusal } from './refusal.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
+
+/**
+ * One try on the wire, the innermost part of the pipeline: sends the token that is valid by now, keeps the rotated one as
+ * soon as headers arrive and unless the epoch is over (D5), opens the envelope (D2) and holds its data against the
+ * contract. Written flat, because every layer of promises is paid by every call.
+ */
+export function exchange(options: ClientOptions, names: HeaderNames): Next {
+  // Looked up at each call, so that a fetch that is replaced later is the one that is used.
+  const { session, serverClock, upload, downloads, clock = Date } = options
+  const { fetch: send = (url, init) => fetch(url, init) } = options
+  return async ({ endpoint, epoch, url, headers, body, signal, expects, options: { onUploadProgress } }) => {
+    const { name, output } = endpoint
+    const held = session.epoch === epoch && session.token()
+    const init: FetchInit = {
+      method: endpoint.method,
+      headers: { ...headers, ...(held && { [names.t]: held }) },
+      body,
+      signal: signal ?? null,
+      // Following would carry the token to wherever the redirect points.
+      redirect: 'manual',
+      cache: endpoint.effect === 'money' ? 'no-store' : 'default',
+    }
+    const sentAt = clock.now()
+    let response: Response
+    let text: string
+    try {
+      response = await (onUploadProgress && upload ? upload(url, init, onUploadProgress) : send(url, init))
+      // A refused login must never yield a session: its headers are read when the whole reply is known to be good.
+      if (endpoint.session !== 'begin') {
+        session.store(epoch, { token: response.headers.get(names.id), vid: response.headers.get(names.vid) })
+      }
+      serverClock?.learn(response.headers.get('date'), sentAt)
+      const file: Download | undefined =
+        expects === 'file' && response.status === 200 ? await downloads?.(response) : undefined
+      if (file) return { response, file }
+      text = await response.text()
+    } catch (error) {
+      throw new NetworkError(name, error)
+    }
+    if (response.status !== 200) {
+      throw new HttpError(
+        name,
+        response.status,
+        text,
+        retryAfterMs(response.headers.get('retry-after'), clock),
+      )
+    }
+    let envelope: { readonly status?: unknown; readonly data?: unknown } | null
+    try {
+      envelope = JSON.parse(text)
+    } catch {
+      throw new MalformedReplyError(name, 'not-json', text)
+    }
+    if (typeof envelope?.status !== 'boolean') throw new MalformedReplyError(name, 'no-status', text)
+    if (!envelope.status) throw refusal(name, envelope.data)
+    const checked = output['~standard'].validate(envelope.data)
+    const result = checked instanceof Promise ? await checked : checked
+    if (result.issues) throw new SchemaError(name, result.issues)
+    return { response, data: result.value }
+  }
+}

@@ -1,0 +1,17 @@
+import type { ClientOptions } from '../client/clientOptions.ts'
+import { deadline } from './deadline.ts'
+import type { Middleware } from './middleware.ts'
+import type { PipelineDeps } from './pipelineDeps.ts'
+
+/** What wraps the exchange, outermost first. The order is decided here and nowhere else. */
+export function layers({ use = [], sharing, retrying }: ClientOptions, deps: PipelineDeps): Middleware[] {
+  return [
+    // Sees requests complete, and replies validated.
+    ...use,
+    // One request for all, with everything below done once.
+    sharing?.(),
+    // One time for all tries and the body.
+    deadline(deps),
+    retrying?.(deps),
+  ].filter((layer) => layer !== undefined)
+}
