@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
 
 /** A drawing of the icon set. */
-export type IconShape = LucideIcon
+export type IconShape = ComponentType<SVGProps<SVGSVGElement>>

@@ -48,7 +48,7 @@ export function IconButton({
       {loading ? <Spinner size="small" label="" /> : <Icon icon={icon} size={size} />}
       {badge === true ? <span className={styles['dot']} /> : null}
       {typeof badge === 'number' && badge > 0 ? (
-        <span className={styles['count']}>{badge > 99 ? '99+' : badge}</span>
+        <span className={styles['count']} data-count={badge > 99 ? '99+' : badge} aria-hidden />
       ) : null}
     </>
   )

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Field } from '../Field/Field.tsx'
+import { AmountInput } from './AmountInput.tsx'
+
+const meta = {
+  title: '填写/AmountInput',
+  component: AmountInput,
+  args: {
+    value: '1000',
+    onValueChange: fn(),
+    quickAmounts: ['500', '1000', '5000', '10000'],
+    quickLabel: '常用金额',
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Card style={{ maxInlineSize: 375 }}>
+        <Field label="金额" end="可存 ¥100 – ¥50,000">
+          <AmountInput {...args} value={value} onValueChange={setValue} />
+        </Field>
+      </Card>
+    )
+  },
+} satisfies Meta<typeof AmountInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('金额')
+    await userEvent.clear(input)
+    await userEvent.type(input, '０12。5678')
+    await expect(input).toHaveValue('12.56')
+    await userEvent.click(canvas.getByRole('button', { name: '5,000' }))
+    await expect(input).toHaveValue('5000')
+    await expect(canvas.getByRole('button', { name: '5,000' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+export const Empty: Story = { args: { value: '' } }
+export const WithMax: Story = {
+  args: { value: '', max: '8264.50' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '全部' }))
+    await expect(canvas.getByLabelText('金额')).toHaveValue('8264.50')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, value: '1000' } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { CrownIcon, ExitIcon, HistoryIcon, ProtectionIcon, UserIcon } from '../Icon/icons.ts'
+import { Menu } from './Menu.tsx'
+
+const meta = {
+  title: '按压/Menu',
+  component: Menu,
+  args: {
+    label: '我的账户',
+    items: [
+      { id: 'profile', label: '个人资料', icon: UserIcon, onSelect: fn() },
+      { id: 'records', label: '投注记录', icon: HistoryIcon, href: '#records' },
+      { id: 'vip', label: '会员权益', icon: CrownIcon, detail: 'VIP 3', href: '#vip', current: true },
+      { id: 'protection', label: '理性娱乐', icon: ProtectionIcon, href: '#protection' },
+      { id: 'exit', label: '退出登录', icon: ExitIcon, danger: true, separated: true, onSelect: fn() },
+    ],
+    trigger: (props) => <Button {...props}>我的账户</Button>,
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Floating: Story = {
+  globals: { form: 'desktop' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '我的账户' })
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '个人资料' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: '投注记录' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.items[0]?.onSelect).toHaveBeenCalledOnce()
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+  },
+}
+
+export const AsSheet: Story = {
+  globals: { form: 'mobile' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '我的账户' }))
+    await expect(await screen.findByRole('dialog', { name: '我的账户' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: '理性娱乐' })).toBeVisible()
+  },
+}

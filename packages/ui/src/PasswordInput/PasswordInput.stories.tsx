@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../Field/Field.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
+
+const meta = {
+  title: '填写/PasswordInput',
+  component: PasswordInput,
+  args: { value: 'lotus-pond-9', onValueChange: fn(), autoComplete: 'new-password' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Field label="登录密码">
+        <PasswordInput {...args} />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('登录密码')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: '显示' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: '隐藏' }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+export const Weak: Story = { args: { value: '123456', strength: { score: 1, label: '弱：太常见' } } }
+export const Fair: Story = { args: { strength: { score: 2, label: '一般' } } }
+export const Strong: Story = { args: { strength: { score: 4, label: '强' } } }

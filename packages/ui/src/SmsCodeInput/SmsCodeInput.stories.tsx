@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../Field/Field.tsx'
+import { SmsCodeInput } from './SmsCodeInput.tsx'
+
+const noon = Date.UTC(2026, 10, 21, 4)
+
+const meta = {
+  title: '填写/SmsCodeInput',
+  component: SmsCodeInput,
+  args: { value: '', onValueChange: fn(), onSend: fn(), clock: { now: () => noon } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Field label="验证码">
+        <SmsCodeInput {...args} />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof SmsCodeInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const NumberIncomplete: Story = { args: { canSend: false } }
+export const Sending: Story = { args: { sending: true } }
+export const Waiting: Story = {
+  args: { retryAt: noon + 42_000, value: '8264' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '42 秒后重发' })).toBeDisabled()
+  },
+}
