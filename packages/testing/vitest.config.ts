@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'testing', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'testing', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,1 +1,7 @@
 export { eventually } from './eventually.ts'
+export { bets } from './fixtures/bets.ts'
+export { member } from './fixtures/member.ts'
+export { tabs } from './fixtures/tabs.ts'
+export { venues } from './fixtures/venues.ts'
+export { createMockBackend } from './mock/createMockBackend.ts'
+export { mockHandlers } from './mock/mockHandlers.ts'

@@ -1,0 +1,87 @@
+import { createClient, isRefused } from '@koi/api-core'
+import { createSession } from '@koi/api-core/session'
+import { createMemoryStorage } from '@koi/api-core/testing'
+import {
+  balance,
+  betRecord,
+  contract,
+  gameList,
+  launch,
+  leave,
+  login,
+  recycle,
+  transfer,
+  walletList,
+} from '@koi/contract'
+import { expect, test } from 'vitest'
+import { createMockBackend } from './createMockBackend.ts'
+
+function mockClient() {
+  const answer = createMockBackend({ now: () => Date.parse('2026-11-21T12:00:00.000Z') })
+  const client = createClient({
+    baseUrl: 'http://mock.test',
+    session: createSession({ storage: createMemoryStorage() }),
+    headers: { d: 'koi-web', language: () => 'zh-CN', deviceId: () => 'web--abcdefgh12-abcdefgh34' },
+    fetch: (url, init) => answer(new Request(url, { ...init, redirect: 'follow' })),
+  })
+  return { client, answer }
+}
+
+async function loggedIn() {
+  const { client } = mockClient()
+  await client.call(login, { mode: 'password', account: 'demo', password: 'any' })
+  return client
+}
+
+test('every call of the contract gets an envelope', async () => {
+  const { answer } = mockClient()
+  for (const { method, path } of Object.values(contract)) {
+    const body = method === 'GET' ? {} : { body: '' }
+    const reply = await answer(new Request(`http://mock.test${path}`, { method, ...body }))
+    const json: unknown = await reply.json()
+    expect(json, path).toMatchObject({ status: expect.any(Boolean) })
+  }
+})
+
+test('its answers fit the contract, and money stays the same in sum', async () => {
+  const client = await loggedIn()
+  expect((await client.call(gameList, {})).venues).toHaveLength(7)
+  await client.call(transfer, { from: 0, to: 89, amount: '100.00' })
+  expect(await client.call(balance, {})).toMatchObject({
+    central: '9900.00',
+    venues: '100.00',
+    total: '10000.00',
+  })
+  expect((await client.call(recycle, {})).moved).toEqual([{ venueId: 89, amount: '100.00' }])
+  expect((await client.call(walletList, {})).central).toBe('10000.00')
+})
+
+test('a money call that is repeated under its key moves nothing twice', async () => {
+  const client = await loggedIn()
+  const idempotencyKey = crypto.randomUUID()
+  const intent = { from: 0, to: 89, amount: '5.00' }
+  const first = await client.call(transfer, intent, { idempotencyKey })
+  expect(await client.call(transfer, intent, { idempotencyKey })).toEqual(first)
+  expect((await client.call(balance, {})).central).toBe('9995.00')
+})
+
+test('one game at a time, and none after leaving', async () => {
+  const client = await loggedIn()
+  const { sessionId } = await client.call(launch, { venue_id: 89, mode: 'real' })
+  const second = client.call(launch, { venue_id: 84, mode: 'real' })
+  await expect(second).rejects.toSatisfy((error) => isRefused(error, 'game-active'))
+  await client.call(leave, { session_id: sessionId })
+  await expect(client.call(launch, { venue_id: 84, mode: 'real' })).resolves.toMatchObject({ mode: 'real' })
+})
+
+test('what has no mock is refused as not available', async () => {
+  const client = await loggedIn()
+  await expect(client.call(contract.vip, {})).rejects.toSatisfy((error) => isRefused(error, 'not-available'))
+})
+
+test('records are paged with sums over the whole filter', async () => {
+  const client = await loggedIn()
+  const page = await client.call(betRecord, { page: 2, page_size: 20 })
+  expect(page).toMatchObject({ page: 2, total: 61 })
+  expect(page.totals.stake).toBe('610.00')
+})

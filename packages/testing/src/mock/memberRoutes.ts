@@ -1,0 +1,27 @@
+import { fenToDecimal, sumFen } from '@koi/api-core/amount'
+import { balance, heartbeat, messageCount, token, withdrawPasswordConfig } from '@koi/contract'
+import { mockRoute, type MockRoute } from './mockRoute.ts'
+import type { MockState } from './mockState.ts'
+import { signedIn } from './signedIn.ts'
+
+/** The member's own data. */
+export function memberRoutes(state: MockState): readonly MockRoute[] {
+  const instant = () => new Date(state.now()).toISOString()
+  return [
+    mockRoute(token, () => ({ ...signedIn(state), autoTransfer: state.autoTransfer })),
+    mockRoute(balance, () => {
+      const total = sumFen(state.wallets.values())
+      const central = state.wallets.get(0) ?? 0n
+      return {
+        central: fenToDecimal(central),
+        venues: fenToDecimal(total - central),
+        held: '0.00',
+        total: fenToDecimal(total),
+        at: instant(),
+      }
+    }),
+    mockRoute(messageCount, () => ({ unread: 1 })),
+    mockRoute(heartbeat, () => ({ serverTime: instant() })),
+    mockRoute(withdrawPasswordConfig, () => ({ d: true, p: false })),
+  ]
+}

@@ -1,0 +1,30 @@
+import { fenToDecimal, parseDecimal, sumFen } from '@koi/api-core/amount'
+import { betRecord } from '@koi/contract'
+import { bets } from '../fixtures/bets.ts'
+import { mockRoute, type MockRoute } from './mockRoute.ts'
+import type { MockState } from './mockState.ts'
+
+/** Records over the fixture rounds. */
+export function recordRoutes(state: MockState): readonly MockRoute[] {
+  const all = bets(state.now())
+  return [
+    mockRoute(betRecord, ({ start, end, venue_id, state: wanted, page = 1, page_size = 20 }) => {
+      const found = all.filter(
+        (bet) =>
+          (start === undefined || bet.placedAt >= start) &&
+          (end === undefined || bet.placedAt < end) &&
+          (venue_id === undefined || bet.venueId === venue_id) &&
+          (wanted === undefined || bet.state === wanted),
+      )
+      const sum = (key: 'stake' | 'payout' | 'net') =>
+        fenToDecimal(sumFen(found.map((bet) => parseDecimal(bet[key]))))
+      return {
+        items: found.slice((page - 1) * page_size, page * page_size),
+        page,
+        pageSize: page_size,
+        total: found.length,
+        totals: { stake: sum('stake'), payout: sum('payout'), net: sum('net') },
+      }
+    }),
+  ]
+}
