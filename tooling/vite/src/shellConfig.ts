@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { activeBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
 import { layerOrder } from './layerOrder.ts'
+import { keepBigInts } from './keepBigInts.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
 
@@ -20,6 +21,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
     return {
       plugins: [
         activeBrand(process.env['KOI_BRAND'] ?? 'koi'),
+        keepBigInts(),
         react({ compiler: true }),
         bootScript(),
         layerOrder(),
