@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { createKeys } from '../security/createKeys.ts'
@@ -21,29 +21,25 @@ export interface SeedDeps {
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
-async function seedDemoMember(db: Kysely<Schema>, { clock, random, hasher }: SeedDeps): Promise<void> {
+async function seedDemoMember(trx: Transaction<Schema>, { clock, random, hasher }: SeedDeps): Promise<void> {
   const { password, withdrawPassword, ...known } = demoMember
-  const passwordHash = await hasher.hash(password)
-  const withdrawPasswordHash = await hasher.hash(withdrawPassword)
-  await transact(db, async (trx) => {
-    const there = await trx
-      .selectFrom('members')
-      .select('id')
-      .where('account', '=', known.account)
-      .executeTakeFirst()
-    if (there) return
-    await createMember(trx, random, {
-      ...known,
-      passwordHash,
-      withdrawPasswordHash,
-      invitedBy: null,
-      at: new Date(clock.now()),
-    })
+  const there = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('account', '=', known.account)
+    .executeTakeFirst()
+  if (there) return
+  await createMember(trx, random, {
+    ...known,
+    passwordHash: await hasher.hash(password),
+    withdrawPasswordHash: await hasher.hash(withdrawPassword),
+    invitedBy: null,
+    at: new Date(clock.now()),
   })
 }
 
 /**
- * Fills an empty database: keys, catalogue, statistics, the demo member. Running it again changes nothing, and costs
+ * Fills an empty database in one transaction, one process at a time: keys, catalogue, statistics, the demo member. Running it again changes nothing, and costs
  * one query as long as the catalogue is the same.
  */
 export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
@@ -64,11 +60,11 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
       .values([...statistics])
       .onConflict((conflict) => conflict.column('url').doNothing())
       .execute()
+    await seedDemoMember(trx, deps)
+    await trx
+      .insertInto('config')
+      .values({ key: 'seed', value: stamp })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: stamp }))
+      .execute()
   })
-  await seedDemoMember(db, deps)
-  await db
-    .insertInto('config')
-    .values({ key: 'seed', value: stamp })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: stamp }))
-    .execute()
 }
