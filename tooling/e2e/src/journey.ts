@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { desktopPlayer } from './player/desktopPlayer.ts'
+import { mobilePlayer } from './player/mobilePlayer.ts'
+import type { Player } from './player/player.ts'
 import { startServer, type RunningKoi } from './server/startServer.ts'
 
 interface WorkerFixtures {
@@ -8,6 +11,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Origin of the shell that this project tests. */
   readonly shell: string
+  readonly player: Player
   /** Fails the test on any error in the page's console, and on any uncaught exception. */
   readonly cleanConsole: undefined
 }
@@ -27,6 +31,9 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ shell }, use) => {
     await use(shell)
+  },
+  player: async ({ page }, use, testInfo) => {
+    await use(testInfo.project.name === 'mobile' ? mobilePlayer(page) : desktopPlayer(page))
   },
   cleanConsole: [
     async ({ context }, use) => {

@@ -38,9 +38,11 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
   const [asking, setAsking] = useState<string | null>(null)
   const lobbyPath = gameType ? lobbyPaths[gameType] : routes.home
 
+  // The way out takes the game's place in the history: going back from the lobby must not open the game again.
+  const go = (path: string) => void navigate(path, { replace: path === lobbyPath })
   const leaveFor = (path: string) => {
     if (held && !gone && !frame.closed) setAsking(path)
-    else void navigate(path)
+    else go(path)
   }
   const onMessage = (message: FrameMessage) => {
     switch (message.type) {
@@ -68,7 +70,7 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
 
   if (!wanted) return { status: 'empty', lobbyPath: routes.home }
   if (!game) {
-    const onBack = () => void navigate(lobbyPath)
+    const onBack = () => go(lobbyPath)
     switch (flow.obstacle?.kind) {
       case 'confirm':
         return {
@@ -102,7 +104,7 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
     play: gone || frame.closed ? 'closed' : 'open',
     leaving: asking === null ? 'no' : 'asking',
     onLeave: () => leaveFor(lobbyPath),
-    onConfirmLeave: () => void navigate(asking ?? lobbyPath),
+    onConfirmLeave: () => go(asking ?? lobbyPath),
     onStay: () => setAsking(null),
     onTransfer: () => leaveFor(`${routes.transfer}?venue=${game.venueId}`),
   }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Player } from './player.ts'
+
+async function openAccountMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: '账户菜单' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Goes through the desktop shell by its header. */
+export function desktopPlayer(page: Page): Player {
+  const header = page.getByRole('banner')
+  return {
+    page,
+    centralBalance: async () => header.getByTestId('central-balance'),
+    openTransfer: () => header.getByRole('link', { name: '转账' }).click(),
+    openBetRecord: () => openAccountMenu(page, '投注记录'),
+    openPersonal: () => openAccountMenu(page, '个人资料'),
+    openSlots: () =>
+      page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
+    logOut: () => openAccountMenu(page, '退出登录'),
+  }
+}

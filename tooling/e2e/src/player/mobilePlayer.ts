@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import type { Player } from './player.ts'
+
+/** Goes through the mobile shell by its tab bar; screens without one are left by their back button. */
+export function mobilePlayer(page: Page): Player {
+  const tabs = page.getByRole('navigation', { name: '主导航' })
+  const open = async (tab: string) => {
+    const back = page.getByRole('button', { name: '返回' })
+    await expect(tabs.or(back).first()).toBeVisible()
+    if (!(await tabs.isVisible())) await back.first().click()
+    await tabs.getByRole('link', { name: tab }).click()
+  }
+  const openFromMine = async (item: string) => {
+    await open('我的')
+    await page.getByRole('link', { name: item }).click()
+  }
+  return {
+    page,
+    async centralBalance() {
+      await open('我的')
+      return page.getByTestId('central-balance')
+    },
+    openTransfer: () => open('转账'),
+    openBetRecord: () => openFromMine('投注记录'),
+    openPersonal: () => openFromMine('个人资料'),
+    openSlots: () => open('游戏'),
+    async logOut() {
+      await open('我的')
+      await page.getByRole('button', { name: '退出登录' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What a person does differently in the two shells. */
+export interface Player {
+  readonly page: Page
+  /** The central wallet's balance where the shell always shows it. */
+  centralBalance(): Promise<Locator>
+  openTransfer(): Promise<void>
+  openBetRecord(): Promise<void>
+  openPersonal(): Promise<void>
+  openSlots(): Promise<void>
+  logOut(): Promise<void>
+}

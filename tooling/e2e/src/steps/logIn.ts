@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Fills and sends the login form that is open. */
+export async function logIn(
+  page: Page,
+  member: { readonly account: string; readonly password: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: '账号' }).fill(member.account)
+  await page.getByLabel('密码', { exact: true }).fill(member.password)
+  await page.locator('form').getByRole('button', { name: '登录', exact: true }).click()
+}
