@@ -1,0 +1,67 @@
+import { card } from '../../motifs/card.ts'
+import { glow } from '../../motifs/glow.ts'
+import { coin } from '../../motifs/coin.ts'
+import { ground } from '../../motifs/ground.ts'
+import { scales } from '../../motifs/scales.ts'
+import { shadow } from '../../motifs/shadow.ts'
+import { veil } from '../../motifs/veil.ts'
+import { palettes } from '../../svg/palettes.ts'
+import { shape } from '../../svg/shape.ts'
+import type { Scene } from '../scene.ts'
+
+/** A small hand laid open, three or five cards, with old coins beside it. */
+export const bulls: Scene = {
+  palettes: [
+    palettes.claret,
+    palettes.felt,
+    palettes.indigo,
+    palettes.copper,
+    palettes.harbour,
+    palettes.honey,
+  ],
+  draw(sheet) {
+    const { width: w, height: h, unit: u, random, palette: p } = sheet
+    const five = random.chance(0.5)
+    const size = five ? 84 : 104
+    const places = five
+      ? ([
+          [-86, -30, -10],
+          [0, -46, 0],
+          [86, -30, 10],
+          [-46, 66, -5],
+          [46, 66, 5],
+        ] as const)
+      : ([
+          [-72, 10, -14],
+          [0, -14, 0],
+          [72, 10, 14],
+        ] as const)
+    const body = places
+      .map(([x, y, turn]) =>
+        shape.place(
+          w / 2 + x * u,
+          h * 0.38 + y * u,
+          card(sheet, size * u, random.chance(0.12) ? null : {}, p.second),
+          turn + random.between(-3, 3),
+        ),
+      )
+      .join('')
+    let coins = ''
+    for (const [x, y, r] of [
+      [0.24, 0.7, 22],
+      [0.4, 0.75, 18],
+      [0.74, 0.72, 25],
+    ] as const)
+      coins +=
+        shadow(sheet, w * x, h * y + 8 * u, r * 1.2 * u, r * 0.6 * u, 0.45) +
+        shape.place(w * x, h * y, coin(sheet, r * u, [0.79, 0.13, 84], 0.6), random.between(-12, 12))
+    return (
+      ground(sheet, 0.5, 0.2, 0.42) +
+      scales(sheet, 44 * u, p.glow, 0.08) +
+      glow(sheet, w / 2, h * 0.4, 210 * u, p.glow, 0.36) +
+      body +
+      coins +
+      veil(sheet)
+    )
+  },
+}
