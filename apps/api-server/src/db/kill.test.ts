@@ -65,7 +65,8 @@ test('a server killed in a burst of transfers keeps every acknowledged one, and 
   again.child.kill('SIGTERM')
   await ended
 
-  const { db, close } = await openDatabase({ dataDir })
+  const database = await openDatabase({ dataDir })
+  const { db } = database
   const moved = await db
     .selectFrom('ledger_transactions')
     .select('id')
@@ -75,5 +76,5 @@ test('a server killed in a burst of transfers keeps every acknowledged one, and 
   expect(moved.length).toBeLessThanOrEqual(asked.length)
   expect(central).toBe(`${10_000 - moved.length}.00`)
   expect(await readLedgerState(db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
-  await close()
+  await database.close()
 }, 120_000)

@@ -3,14 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createTestServer } from '../testing/createTestServer.ts'
 import { sqlState } from './sqlState.ts'
 
-const { db, close } = await createTestServer().then((server) => ({ db: server.db, close: server.close }))
+const server = await createTestServer()
+const { db } = server
 const member = await db.selectFrom('members').select('id').executeTakeFirstOrThrow()
 const [wallet, equity] = await Promise.all(
   (['wallet', 'equity'] as const).map((kind) =>
     db.selectFrom('ledger_accounts').select('id').where('kind', '=', kind).executeTakeFirstOrThrow(),
   ),
 )
-afterAll(close)
+afterAll(() => server.close())
 
 async function stateOf(work: Promise<unknown>): Promise<string | undefined> {
   try {

@@ -73,6 +73,7 @@ describe('on PostgreSQL', () => {
       ),
       { numRuns: 8, endOnFailure: true },
     )
+    expect(await readLedgerState(first(servers).db)).toMatchObject({ sum: 0n })
   }, 180_000)
 
   test('one member from two processes at once never overdraws', async () => {

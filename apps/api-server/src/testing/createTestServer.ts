@@ -19,7 +19,7 @@ export interface TestServer {
   readonly clock: Clock
   readonly deps: AppDeps
   /** Like the global `fetch`, answered by the API; the sandbox's origin is answered by the sandbox. */
-  fetch(url: string | URL | Request, init?: RequestInit): Promise<Response>
+  readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>
   close(): Promise<void>
 }
 

@@ -97,6 +97,7 @@ function requestOf(member: Member, step: Step): () => Promise<unknown> {
       return () => player.play('/sandbox/settle', { round }, gameKey)
     }
     case 'replay':
+    default:
       return member.last ?? (() => Promise.resolve())
   }
 }

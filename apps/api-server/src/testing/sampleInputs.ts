@@ -1,7 +1,7 @@
-import { contract } from '@koi/contract'
+import type { Contract } from '@koi/contract'
 
 /** A complete, well-formed set of fields for every call, as it stands in a query or form. */
-export const sampleInputs: Record<keyof typeof contract, Readonly<Record<string, string>>> = {
+export const sampleInputs: Record<keyof Contract, Readonly<Record<string, string>>> = {
   forgetPassword: {
     account: 'demo',
     area: '86',

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 /** Serves an app over real HTTP on a free port of 127.0.0.1. */
-export function serveOnPort(app: Hono): Promise<{ origin: string; stop(): Promise<void> }> {
+export function serveOnPort(app: Hono): Promise<{ origin: string; stop: () => Promise<void> }> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
       resolve({
