@@ -13,7 +13,8 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const launch = useLaunch({ navigate })
   const [opened, setOpened] = useState<{ game: GameEntry; at: string } | null>(null)
   const [needed, setNeeded] = useState(false)
-  // A sheet belongs to the screen it was opened on: leaving the screen closes it.
+  // A sheet belongs to the screen it was opened on: leaving closes it, and coming back does not open it again.
+  if (opened && opened.at !== pathname) setOpened(null)
   const game = opened?.at === pathname ? opened.game : null
   if (!needed && (game || launch.status !== 'idle')) setNeeded(true)
   return (
