@@ -23,6 +23,7 @@ export function BetFilterBar({ filters }: BetFilterBarProps) {
       />
       <div className={styles['row']}>
         <Segmented
+          variant="joined"
           label={m.records_state()}
           value={filters.state ?? 'all'}
           onValueChange={(state) => filters.onState(state === 'all' ? null : state)}

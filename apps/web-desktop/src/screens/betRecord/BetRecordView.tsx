@@ -19,7 +19,7 @@ export function BetRecordView({ record }: BetRecordViewProps) {
     <div className={styles['screen']}>
       <PageHeading className={styles['title']}>{m.records_title()}</PageHeading>
       <BetFilterBar filters={record.filters} />
-      <BetTotals totals={ready?.totals ?? null} count={ready?.total ?? null} />
+      <BetTotals {...sums(record)} />
       <Card padding="none">
         {record.status === 'loading' && <BetTableSkeleton />}
         {record.status === 'error' && (
@@ -33,4 +33,11 @@ export function BetRecordView({ record }: BetRecordViewProps) {
       {ready && <BetDetail row={ready.detail} onClose={() => ready.onDetail(null)} />}
     </div>
   )
+}
+
+const nothing = { stake: 0n, payout: 0n, net: 0n }
+
+function sums(record: BetRecordModel) {
+  if (record.status === 'ready') return { totals: record.totals, count: record.total }
+  return record.status === 'empty' ? { totals: nothing, count: 0 } : { totals: null, count: null }
 }

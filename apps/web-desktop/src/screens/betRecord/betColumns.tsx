@@ -34,19 +34,19 @@ export function betColumns(): readonly TableColumn<BetRow>[] {
       id: 'stake',
       header: m.records_stake(),
       align: 'number',
-      cell: (row) => <Money fen={row.stake} plain />,
+      cell: (row) => <Money fen={row.stake} />,
     },
     {
       id: 'payout',
       header: m.records_payout(),
       align: 'number',
-      cell: (row) => <Money fen={row.state === 'open' ? null : row.payout} plain />,
+      cell: (row) => <Money fen={row.state === 'open' ? null : row.payout} />,
     },
     {
       id: 'net',
       header: m.records_net(),
       align: 'number',
-      cell: (row) => <Money fen={row.net} signed plain className={styles['net']} />,
+      cell: (row) => <Money fen={row.net} signed className={styles['net']} />,
     },
   ]
 }

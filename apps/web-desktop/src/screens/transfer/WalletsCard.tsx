@@ -1,6 +1,7 @@
 import type { TransferModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Button, Card, Empty, IconButton, Money, RefreshIcon, Switch } from '@koi/ui'
+import { Button, Card, Empty, IconButton, RefreshIcon, Switch } from '@koi/ui'
+import { useState } from 'react'
 import { WalletCell } from './WalletCell.tsx'
 import styles from './WalletsCard.module.css'
 
@@ -11,39 +12,29 @@ export interface WalletsCardProps {
 
 /** What lies where. A wallet that is pressed is chosen in the form; one press brings everything back. */
 export function WalletsCard({ model, hidden }: WalletsCardProps) {
-  const { wallets, form, recycle } = model
+  const { form, recycle } = model
+  const [hideZero, setHideZero] = useState(false)
+  const wallets = hideZero ? model.wallets.filter(({ balance }) => balance !== 0n) : model.wallets
   const busy = recycle.step === 'busy' || recycle.step === 'confirming'
   return (
     <Card padding="none">
       <div className={styles['head']}>
-        <div>
-          <h2 className={styles['title']}>
-            {m.wallet_total()}
-            <IconButton
-              size="small"
-              icon={RefreshIcon}
-              label={m.common_refresh()}
-              loading={model.refreshing}
-              onClick={model.onRefresh}
-            />
-          </h2>
-          <p className={styles['total']}>
-            <Money fen={model.total} hidden={hidden} />
-          </p>
-        </div>
+        <h2 className={styles['title']}>{m.wallet_venues()}</h2>
+        <IconButton
+          size="small"
+          icon={RefreshIcon}
+          label={m.common_refresh()}
+          loading={model.refreshing}
+          onClick={model.onRefresh}
+        />
         <Button
+          className={styles['recycle']}
           loading={busy}
           disabled={recycle.step === 'idle' && !recycle.available}
           onClick={recycle.step === 'idle' ? recycle.onRecycle : undefined}
         >
           {busy ? m.wallet_recycle_busy() : m.wallet_recycle()}
         </Button>
-      </div>
-      <div className={styles['tools']}>
-        <h3 className={styles['subtitle']}>{m.wallet_venues()}</h3>
-        <Switch checked={model.hideZero} onCheckedChange={model.onHideZero}>
-          {m.wallet_hide_zero()}
-        </Switch>
       </div>
       {wallets.length === 0 ? (
         <Empty size="small" title={m.wallet_empty_title()} description={m.wallet_empty_text()} />
@@ -61,6 +52,11 @@ export function WalletsCard({ model, hidden }: WalletsCardProps) {
           ))}
         </ul>
       )}
+      <div className={styles['foot']}>
+        <Switch checked={hideZero} onCheckedChange={setHideZero}>
+          {m.wallet_hide_zero()}
+        </Switch>
+      </div>
     </Card>
   )
 }
