@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { keepBigInts, layerOrder } from '@koi/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react({ compiler: true })],
+    plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder()],
     build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
   }),
 }

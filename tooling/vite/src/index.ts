@@ -1,4 +1,6 @@
 export { activeBrand } from './activeBrand.ts'
+export { keepBigInts } from './keepBigInts.ts'
+export { layerOrder } from './layerOrder.ts'
 export { pictures } from './pictures.ts'
 export { shellConfig, type ShellPorts } from './shellConfig.ts'
 export { shellPorts } from './shellPorts.ts'

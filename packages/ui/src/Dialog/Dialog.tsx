@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { focusWhenScrollable } from '../focusWhenScrollable.ts'
 import { CloseIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -65,7 +66,9 @@ export function Dialog({
             <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
           ) : null}
         </header>
-        <div className={styles['body']}>{children}</div>
+        <div ref={focusWhenScrollable} className={styles['body']}>
+          {children}
+        </div>
         {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
       </div>
     </dialog>

@@ -45,7 +45,7 @@ export const AsSheet: Story = {
   globals: { form: 'mobile' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }))
-    await expect(await screen.findByRole('dialog', { name: '我的账户' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '我的账户' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: '理性娱乐' })).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { useModal } from '../Dialog/useModal.ts'
+import { focusWhenScrollable } from '../focusWhenScrollable.ts'
 import { CloseIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -51,7 +52,9 @@ export function Sheet({ open, onClose, title, children, footer, height = 'auto',
           </h2>
           <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
         </header>
-        <div className={styles['body']}>{children}</div>
+        <div ref={focusWhenScrollable} className={styles['body']}>
+          {children}
+        </div>
         {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { focusWhenScrollable } from '../focusWhenScrollable.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../Icon/icons.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -53,8 +54,7 @@ export function Table<Row>({
       className={classNames(styles['root'], className)}
       style={{ maxBlockSize: maxHeight }}
       aria-label={caption}
-      // A box that scrolls must be reachable without a pointer.
-      {...(maxHeight ? { tabIndex: 0 } : {})}
+      ref={focusWhenScrollable}
     >
       <table className={styles['table']} aria-busy={loadingRows > 0 || undefined}>
         <caption className={styles['caption']}>{caption}</caption>

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Banner } from './Banner.tsx'
+
+const meta = {
+  title: '状态/Banner',
+  component: Banner,
+  args: { children: '这是模拟资金演示环境，不会发生任何真实支付。' },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Positive: Story = { args: { tone: 'positive', children: '手机号已经更换。' } }
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: '海风电子维护中',
+    children: '预计 06:00 恢复，余额可随时转回主钱包。',
+    action: <TextLink href="#transfer">去转账</TextLink>,
+  },
+}
+export const Negative: Story = {
+  args: { tone: 'negative', children: '账号或密码不正确。', onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

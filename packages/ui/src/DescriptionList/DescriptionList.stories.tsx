@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card.tsx'
+import { Money } from '../Money/Money.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const meta = {
+  title: '展示/DescriptionList',
+  component: DescriptionList,
+  args: { items: [] },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const items = [
+  { term: '申请金额', value: <Money fen={250_000n} /> },
+  { term: '手续费', value: <Money fen={0n} /> },
+  { term: '单号', value: 'W 2611 2120 3608' },
+  { term: '实际到账', value: <Money fen={250_000n} />, strong: true },
+]
+
+export const Spread: Story = {
+  render: () => (
+    <Card style={{ maxInlineSize: 343 }}>
+      <DescriptionList items={items} />
+    </Card>
+  ),
+}
+export const Columns: Story = { render: () => <DescriptionList items={items} layout="columns" /> }

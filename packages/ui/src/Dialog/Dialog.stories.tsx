@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+const meta: Meta<typeof Dialog> = { title: '浮层/Dialog', component: Dialog }
+
+export default meta
+type Story = StoryObj<typeof Dialog>
+
+function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '打开' }))
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+
+export const EscapeCloses: Story = {
+  render: () => (
+    <Opener title="投注详情">
+      <p>海风 锦鲤跃龙门，投注 ¥200.00，派彩 ¥12,545.00。</p>
+    </Opener>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await open?.(context)
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus()
+  },
+}
+
+export const WithFooter: Story = {
+  render: () => (
+    <Opener
+      title="核对转账"
+      footer={
+        <>
+          <Button>返回修改</Button>
+          <Button variant="primary">确认转账</Button>
+        </>
+      }
+    >
+      从中心钱包转入海风电子 ¥1,000.00，手续费 ¥0.00，即时到账。
+    </Opener>
+  ),
+  play: open,
+}
+
+export const NeedsAnAnswer: Story = {
+  render: () => (
+    <Opener title="已娱乐 60 分钟" dismissible={false} footer={<Button variant="primary">继续</Button>}>
+      本次净输赢 -¥320.00。休息一下也很好。
+    </Opener>
+  ),
+  play: async (context) => {
+    await open?.(context)
+    await context.userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  render: () => (
+    <Opener title="优惠规则" size="large" footer={<Button variant="primary">我知道了</Button>}>
+      {Array.from({ length: 30 }, (_, index) => (
+        <p
+          key={index}
+        >{`${index + 1}. 加赠金额计入奖金钱包，需完成 8 倍流水，规则一页读完，随时可以取消。`}</p>
+      ))}
+    </Opener>
+  ),
+  play: open,
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { HelpIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { NavBar } from './NavBar.tsx'
+
+const meta = {
+  title: '导航/NavBar',
+  component: NavBar,
+  args: { title: '存款', onBack: fn() },
+  globals: { form: 'mobile', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1, name: '存款' })).toBeVisible()
+  },
+}
+export const WithTextAction: Story = {
+  args: {
+    action: (
+      <TextLink href="#tutorial" tone="muted">
+        教程
+      </TextLink>
+    ),
+  },
+}
+export const WithIconAction: Story = {
+  args: { title: '取款详情', bordered: true, action: <IconButton icon={HelpIcon} label="帮助" /> },
+}
+export const LongTitle: Story = { args: { title: '关于二〇二六年十一月系统维护与余额自动转回的公告' } }

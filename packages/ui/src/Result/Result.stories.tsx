@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { Money } from '../Money/Money.tsx'
+import { Result } from './Result.tsx'
+
+const meta = {
+  title: '状态/Result',
+  component: Result,
+  args: { tone: 'positive', title: '转账完成', description: '余额已经更新。' },
+} satisfies Meta<typeof Result>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Done: Story = {
+  args: { actions: <Button variant="primary">进入游戏</Button> },
+  render: (args) => (
+    <Result {...args}>
+      <DescriptionList
+        items={[
+          { term: '从', value: '中心钱包' },
+          { term: '到', value: '海风电子' },
+          { term: '金额', value: <Money fen={100_000n} /> },
+        ]}
+      />
+    </Result>
+  ),
+}
+export const Refused: Story = {
+  args: { tone: 'negative', title: '转账未完成', description: '中心钱包余额不足，没有任何扣款。' },
+}
+export const Pending: Story = {
+  args: { tone: 'pending', title: '结果确认中', description: '网络中断，正在向服务器核对。请不要重复提交。' },
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented.tsx'
+
+const meta: Meta = { title: '导航/Segmented', component: Segmented }
+
+export default meta
+type Story = StoryObj
+
+interface ChoiceProps {
+  label: string
+  options: readonly SegmentedOption<string>[]
+  variant?: SegmentedProps<string>['variant']
+}
+
+function Choice({ label, options, variant }: ChoiceProps) {
+  const [value, setValue] = useState(options[0]?.value ?? '')
+  return (
+    <Segmented label={label} options={options} value={value} onValueChange={setValue} variant={variant} />
+  )
+}
+
+const filters = [
+  { value: 'all', label: '全部' },
+  { value: 'recent', label: '最近玩过' },
+  { value: 'favourite', label: '收藏' },
+  { value: 'new', label: '新上架' },
+]
+
+export const Chips: Story = {
+  render: () => <Choice label="筛选" options={filters} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '最近玩过' })).toBeChecked()
+    await userEvent.click(canvas.getByText('新上架'))
+    await expect(canvas.getByRole('radio', { name: '新上架' })).toBeChecked()
+  },
+}
+
+export const ChipsOnTouch: Story = {
+  globals: { form: 'mobile' },
+  render: () => (
+    <div style={{ inlineSize: 300 }}>
+      <Choice label="筛选" options={filters} />
+    </div>
+  ),
+}
+
+export const Joined: Story = {
+  render: () => (
+    <Choice
+      label="登录方式"
+      variant="joined"
+      options={[
+        { value: 'password', label: '密码登录' },
+        { value: 'sms', label: '验证码登录' },
+      ]}
+    />
+  ),
+}
+
+export const Boxes: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 343 }}>
+      <Choice
+        label="存款方式"
+        variant="boxes"
+        options={[
+          { value: 'bank', label: '银行转账', detail: '¥100–5万' },
+          { value: 'alipay', label: '支付宝', detail: '¥50–2万' },
+          { value: 'coin', label: '数字货币', detail: '维护中', disabled: true },
+        ]}
+      />
+    </div>
+  ),
+}

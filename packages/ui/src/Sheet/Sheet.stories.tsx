@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { List } from '../List/List.tsx'
+import { ListItem } from '../ListItem/ListItem.tsx'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+const meta: Meta<typeof Sheet> = {
+  title: '浮层/Sheet',
+  component: Sheet,
+  globals: { form: 'mobile', viewport: { value: 'phone' } },
+}
+
+export default meta
+type Story = StoryObj<typeof Sheet>
+
+function Opener(props: Omit<SheetProps, 'open' | 'onClose'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const wallets = (
+  <List>
+    <ListItem title="海风电子" end="¥288.00" />
+    <ListItem title="月台真人" end="¥0.00" />
+    <ListItem title="青瓦棋牌" end="¥1,024.50" />
+  </List>
+)
+
+export const DragsAway: Story = {
+  render: () => <Opener title="选择场馆">{wallets}</Opener>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }))
+    const heading = await screen.findByRole('heading', { name: '选择场馆' })
+    const at = (clientY: number) => ({ clientY, button: 0, pointerId: 1 })
+    await fireEvent.pointerDown(heading, at(400))
+    await fireEvent.pointerMove(heading, at(900))
+    await fireEvent.pointerUp(heading, at(900))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus()
+  },
+}
+
+export const WithFooter: Story = {
+  render: () => (
+    <Opener
+      title="转入海风电子"
+      footer={
+        <Button variant="primary" size="large" block>
+          确认转入
+        </Button>
+      }
+    >
+      {wallets}
+    </Opener>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '转入海风电子' })).toBeVisible())
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { useToast } from './useToast.ts'
+
+function Openers() {
+  const toast = useToast()
+  return (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button onClick={() => toast('已切换到深色')}>说明</Button>
+      <Button onClick={() => toast({ text: '资料已保存', tone: 'positive' })}>成功</Button>
+      <Button onClick={() => toast({ text: '没有保存成功，请稍后再试', tone: 'negative', action: '重试' })}>
+        失败
+      </Button>
+    </div>
+  )
+}
+
+const meta: Meta = { title: '浮层/Toast', component: Openers }
+
+export default meta
+type Story = StoryObj
+
+export const Said: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('资料已保存')
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull())
+  },
+}
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '失败' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '说明' }))
+    await waitFor(() => expect(screen.getByText('已切换到深色')).toBeVisible())
+  },
+}
