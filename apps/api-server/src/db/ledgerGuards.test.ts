@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestServer } from '../testing/createTestServer.ts'
-import { sqlState } from './sqlState.ts'
+import { errorCode } from './errorCode.ts'
 
 const server = await createTestServer()
 const { db } = server
@@ -18,7 +18,7 @@ async function stateOf(work: Promise<unknown>): Promise<string | undefined> {
     await work
     return undefined
   } catch (error) {
-    return sqlState(error)
+    return errorCode(error)
   }
 }
 

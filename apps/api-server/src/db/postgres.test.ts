@@ -17,7 +17,7 @@ import { startPostgres, type RunningPostgres } from '../testing/startPostgres.ts
 import { testHashCost } from '../testing/testHashCost.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
-import { sqlState } from './sqlState.ts'
+import { errorCode } from './errorCode.ts'
 
 const clock = createManualClock()
 const hasher = createPasswordHasher(systemRandom, testHashCost)
@@ -136,7 +136,7 @@ describe('on PostgreSQL', () => {
       const state = await sql
         .raw(statement)
         .execute(db)
-        .then(() => undefined, sqlState)
+        .then(() => undefined, errorCode)
       expect(state).toBe('KL001')
     }
     expect(await readLedgerState(db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })

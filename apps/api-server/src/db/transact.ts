@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sqlState } from './sqlState.ts'
+import { errorCode } from './errorCode.ts'
 import type { Schema } from './schema.ts'
 
 const retried: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
@@ -15,7 +15,7 @@ export async function transact<Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt === attempts || !retried.has(sqlState(error))) throw error
+      if (attempt === attempts || !retried.has(errorCode(error))) throw error
       await pause(attempt * 5)
     }
   }

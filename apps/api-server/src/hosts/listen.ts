@@ -1,5 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { answerClientError } from '../http/answerClientError.ts'
 
 /** A port that somebody else has. */
 export class PortTakenError extends Error {
@@ -20,6 +21,7 @@ export class PortTakenError extends Error {
 export function listen(app: Hono, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve(server))
+    server.on('clientError', answerClientError)
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error)
     })

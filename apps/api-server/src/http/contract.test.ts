@@ -1,4 +1,6 @@
 import { commonErrors, contract, isErrorCode } from '@koi/contract'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
@@ -46,5 +48,14 @@ describe('over real HTTP', () => {
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect((await overHttp('/api/health')).status).toBe(200)
+  })
+
+  test('what is too long or no HTTP at all still gets an envelope', async () => {
+    const long = await overHttp(`${contract.gameList.path}?show=${'1'.repeat(1_048_576)}`)
+    expect(long.status).toBe(413)
+    expect(await long.json()).toEqual({ status: false, data: { code: 'too-large' } })
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.end('NONSENSE\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"bad-request"/)
   })
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { sqlState } from '../db/sqlState.ts'
+import { errorCode } from '../db/errorCode.ts'
 import { Refusal } from '../services/refusal.ts'
 import { HttpFailure } from './httpFailure.ts'
 import type { Logger } from './logger.ts'
@@ -8,7 +8,7 @@ const unreachable = /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND
 
 function failureOf(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error
-  if (unreachable.test(sqlState(error) ?? ''))
+  if (unreachable.test(errorCode(error) ?? ''))
     return new HttpFailure(503, 'unavailable', { 'retry-after': '5' })
   return new HttpFailure(500, 'internal')
 }
@@ -23,7 +23,7 @@ export function replyToError(error: unknown, c: Context, logger: Logger): Respon
   if (failure.status >= 500) {
     const name = error instanceof Error ? error.name : typeof error
     const stack = error instanceof Error ? (error.stack ?? '') : ''
-    logger.error('a call failed', { path: c.req.path, name, state: sqlState(error) ?? '', stack })
+    logger.error('a call failed', { path: c.req.path, name, state: errorCode(error) ?? '', stack })
   }
   return c.json({ status: false, data: { code: failure.code } }, failure.status, { ...failure.headers })
 }

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { answerClientError } from '../http/answerClientError.ts'
 
 /** Serves an app over real HTTP on a free port of 127.0.0.1. */
 export function serveOnPort(app: Hono): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -13,5 +14,6 @@ export function serveOnPort(app: Hono): Promise<{ origin: string; stop: () => Pr
           }),
       })
     })
+    server.on('clientError', answerClientError)
   })
 }
