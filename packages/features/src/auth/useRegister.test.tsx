@@ -1,0 +1,97 @@
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { useRegister } from './useRegister.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+async function codeOf(phone: string): Promise<string> {
+  const url = `http://127.0.0.1:4175/sandbox/outbox.json?area=86&phone=${phone}`
+  return /"code":"(\d{6})"/.exec(await (await server.fetch(url)).text())?.[1] ?? ''
+}
+
+function form(href?: string) {
+  const made = makeTestRuntime({
+    fetch: (url, init) => server.fetch(url, init),
+    ...(href === undefined ? {} : { href }),
+  })
+  made.runtime.start()
+  const { result } = renderFeature(made.runtime, () => useRegister())
+  const fill = (fields: { account: string; phone: string; birthDate?: string }) => {
+    act(() => result.current.account.onChange(fields.account))
+    act(() => result.current.password.onChange('carrot-boat-42'))
+    act(() => result.current.phone.onChange(fields.phone))
+    act(() => result.current.birthDate.onChange(fields.birthDate ?? '1990-02-28'))
+    act(() => result.current.terms.onChange(true))
+  }
+  const sendCode = async (phone: string) => {
+    act(() => result.current.code.onSend())
+    await eventually(() => expect(result.current.code.status).toBe('waiting'))
+    const code = await codeOf(phone)
+    act(() => result.current.code.onChange(code))
+  }
+  return { ...made, result, fill, sendCode }
+}
+
+test('the code of the invite link is filled in, taken out of the address, and recorded with the new member', async () => {
+  const { runtime, result, fill, sendCode, replaced } = form('http://127.0.0.1:4173/?invite_code=ABC123')
+  expect(replaced).toEqual(['http://127.0.0.1:4173/'])
+  expect(result.current.invite).toMatchObject({ value: 'ABC123', fromLink: true })
+  fill({ account: 'lotus2026', phone: '13912345601' })
+  await sendCode('13912345601')
+  expect(result.current.canSubmit).toBe(true)
+  act(() => result.current.onSubmit())
+  await eventually(() => expect(result.current.status).toBe('done'))
+  expect(runtime.page.store.getState().session.status).toBe('member')
+  const member = runtime.page.store.getState().api.queries['member(undefined)']?.data
+  expect(member).toMatchObject({ account: 'lotus2026', invitedBy: 'ABC123' })
+  expect(result.current.password.value).toBe('')
+  runtime.stop()
+})
+
+test('a name that is taken is said at its field, and everything else stays typed', async () => {
+  const { runtime, result, fill, sendCode } = form()
+  fill({ account: 'demo', phone: '13912345602' })
+  await sendCode('13912345602')
+  act(() => result.current.onSubmit())
+  await eventually(() => expect(result.current.account.error).toBe('该账号已被注册'))
+  expect(result.current.message).toBeNull()
+  expect(result.current.password.value).toBe('carrot-boat-42')
+  act(() => result.current.account.onChange('demo2'))
+  expect(result.current.account.error).toBeNull()
+  runtime.stop()
+})
+
+test('who is under age cannot send the form, and reads why', () => {
+  const { runtime, result, fill } = form()
+  fill({ account: 'lotus2027', phone: '13912345603', birthDate: '2008-11-22' })
+  act(() => result.current.birthDate.onBlur())
+  expect(result.current.birthDate.error).toBe('须年满 18 周岁')
+  expect(result.current.birthDate.max).toBe('2008-11-21')
+  expect(result.current.canSubmit).toBe(false)
+  runtime.stop()
+})
+
+test('the terms must be accepted, and taking that back says so', () => {
+  const { runtime, result } = form()
+  act(() => result.current.terms.onChange(true))
+  expect(result.current.terms.error).toBeNull()
+  act(() => result.current.terms.onChange(false))
+  expect(result.current.terms.error).toBe('请先阅读并同意条款')
+  runtime.stop()
+})
+
+test('strength follows the password and knows the account', () => {
+  const { runtime, result } = form()
+  act(() => result.current.password.onChange('Carrot-42-boat'))
+  expect(result.current.password.strength).toEqual({ score: 4, label: '强' })
+  act(() => result.current.account.onChange('carrot'))
+  expect(result.current.password.strength.score).toBe(1)
+  runtime.stop()
+})

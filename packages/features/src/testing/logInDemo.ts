@@ -1,0 +1,8 @@
+import { login } from '@koi/contract'
+import type { Runtime } from '../app/runtime.ts'
+
+/** Starts a page and logs the demo member in. */
+export async function logInDemo(runtime: Runtime): Promise<void> {
+  runtime.start()
+  await runtime.client.call(login, { mode: 'password', account: 'demo', password: 'koi-demo-2026' })
+}

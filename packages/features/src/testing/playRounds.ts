@@ -1,0 +1,55 @@
+import { fenToDecimal, parseDecimal } from '@koi/api-core/amount'
+import { redeemReply, settleReply, stakeReply } from '@koi/contract'
+import * as v from 'valibot'
+
+/** Sends a request; a test server's `fetch` fits. */
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+async function post<Schema extends v.GenericSchema>(
+  fetch: Fetch,
+  url: URL,
+  body: object,
+  reply: Schema,
+  key?: string,
+): Promise<v.InferOutput<Schema>> {
+  const response = await fetch(url.href, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const envelope: unknown = await response.json()
+  const data: unknown =
+    typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : envelope
+  return v.parse(reply, data)
+}
+
+/** What playing came to, in fen. */
+export interface Played {
+  readonly staked: bigint
+  readonly payout: bigint
+  readonly rounds: readonly string[]
+}
+
+/** Plays rounds in the sandbox as the page behind a launched game's address does. */
+export async function playRounds(
+  fetch: Fetch,
+  gameUrl: string,
+  { rounds, stake }: { rounds: number; stake: bigint },
+): Promise<Played> {
+  const url = new URL(gameUrl)
+  const ticket = url.searchParams.get('ticket') ?? ''
+  const { key } = await post(fetch, new URL('/sandbox/session', url), { ticket }, redeemReply)
+  let payout = 0n
+  const played: string[] = []
+  for (let count = 0; count < rounds; count += 1) {
+    const round = crypto.randomUUID()
+    await post(fetch, new URL('/sandbox/stake', url), { round, amount: fenToDecimal(stake) }, stakeReply, key)
+    const settled = await post(fetch, new URL('/sandbox/settle', url), { round }, settleReply, key)
+    payout += parseDecimal(settled.payout)
+    played.push(round)
+  }
+  return { staked: stake * BigInt(rounds), payout, rounds: played }
+}

@@ -1,0 +1,135 @@
+import { transfer as transferCall } from '@koi/contract'
+import { createRecordedBackend } from '@koi/store/testing'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import type { TransferModel } from './transferModel.ts'
+import { useTransfer } from './useTransfer.ts'
+
+const path = '/api/game/transfer'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await createTestServer()
+})
+afterEach(() => server.close())
+
+async function page(query = '') {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime, clock } = makeTestRuntime({ fetch: backend.fetch })
+  await logInDemo(runtime)
+  const params = new URLSearchParams(query)
+  const { result } = renderFeature(runtime, () => useTransfer({ params }))
+  const ready = (): Extract<TransferModel, { status: 'ready' }> => {
+    if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
+    return result.current
+  }
+  await eventually(() => expect(ready().form.max).not.toBeNull())
+  const review = (amount: string) => {
+    act(() => ready().form.onAmount(amount))
+    act(() => ready().form.onReview())
+  }
+  const confirm = () => {
+    const { transfer } = ready()
+    if (transfer.step !== 'review') throw new Error(`nothing to confirm: ${transfer.step}`)
+    act(() => transfer.onConfirm())
+  }
+  return { backend, runtime, clock, ready, review, confirm }
+}
+
+test('a transfer is reviewed, sent, and shows in both wallets', async () => {
+  const { runtime, ready, review, confirm } = await page('venue=89')
+  expect(ready()).toMatchObject({
+    central: 1_000_000n,
+    total: 1_000_000n,
+    form: { venueId: 89, direction: 'in' },
+  })
+  expect(ready().wallets).toHaveLength(29)
+  review('100')
+  expect(ready().transfer).toMatchObject({ step: 'review', amount: 10_000n, fromName: '主钱包' })
+  confirm()
+  await eventually(() => expect(ready().transfer.step).toBe('done'))
+  await eventually(() => expect(ready().central).toBe(990_000n))
+  expect(ready().wallets.find(({ venueId }) => venueId === 89)?.balance).toBe(10_000n)
+  expect(ready().total).toBe(1_000_000n)
+  const { transfer } = ready()
+  if (transfer.step === 'done') act(() => transfer.onClose())
+  expect(ready()).toMatchObject({ transfer: { step: 'form' }, form: { amount: '' } })
+  runtime.stop()
+})
+
+test('what does not fit is said before anything is sent', async () => {
+  const { runtime, ready, review, backend } = await page()
+  review('100')
+  expect(ready().transfer.step).toBe('form')
+  act(() => ready().form.onVenue(89))
+  review('10000.01')
+  expect(ready().form.error).toContain('¥10,000.00')
+  review('0.5')
+  expect(ready().form.error).toContain('¥1.00')
+  act(() => ready().form.onAmount('1a2。5'))
+  expect(ready().form.amount).toBe('12.5')
+  act(() => ready().form.onMax())
+  expect(ready().form).toMatchObject({ amount: '10000.00', error: null, canReview: true })
+  expect(backend.count(path)).toBe(0)
+  runtime.stop()
+})
+
+test('a reply that is lost leaves the outcome open, and the same key resolves it without moving twice', async () => {
+  const { backend, clock, runtime, ready, review, confirm } = await page('venue=89')
+  const mend = backend.cut(path, 'after')
+  review('250.50')
+  confirm()
+  await eventually(() => expect(ready().transfer.step).toBe('confirming'))
+  mend()
+  await clock.advance(1000)
+  await eventually(() => expect(ready().transfer.step).toBe('done'))
+  await eventually(() => expect(ready().central).toBe(974_950n))
+  expect(backend.count(path)).toBe(2)
+  expect(ready().total).toBe(1_000_000n)
+  runtime.stop()
+})
+
+test('a refusal of the server names its reason and leads back to the form with what was typed', async () => {
+  const { runtime, ready, review, confirm } = await page('venue=89')
+  review('100')
+  // Another page of the member moves the money away meanwhile.
+  await runtime.client.call(transferCall, { from: 0, to: 84, amount: '9950.00' })
+  confirm()
+  await eventually(() =>
+    expect(ready().transfer).toMatchObject({ step: 'refused', message: '余额不足，可用余额为 ¥50.00' }),
+  )
+  const { transfer } = ready()
+  if (transfer.step === 'refused') act(() => transfer.onEdit())
+  expect(ready()).toMatchObject({ transfer: { step: 'form' }, form: { amount: '100' } })
+  runtime.stop()
+})
+
+test('everything comes back in one movement', async () => {
+  const { runtime, ready, review, confirm } = await page('venue=89')
+  review('300')
+  confirm()
+  await eventually(() => expect(ready().central).toBe(970_000n))
+  const idle = ready().recycle
+  if (idle.step !== 'idle') throw new Error('busy')
+  expect(idle.available).toBe(true)
+  act(() => idle.onRecycle())
+  expect(ready().recycle.step).toBe('busy')
+  await eventually(() =>
+    expect(ready().recycle).toMatchObject({ step: 'done', total: 30_000n, moved: [{ amount: 30_000n }] }),
+  )
+  await eventually(() => expect(ready().central).toBe(1_000_000n))
+  runtime.stop()
+})
+
+test('zero balances can be hidden, and auto-transfer can be switched', async () => {
+  const { runtime, ready } = await page()
+  act(() => ready().onHideZero(true))
+  expect(ready().wallets).toEqual([])
+  const { enabled } = ready().auto
+  act(() => ready().auto.onToggle(!enabled))
+  await eventually(() => expect(ready().auto).toMatchObject({ enabled: !enabled, busy: false }))
+  runtime.stop()
+})
