@@ -47,6 +47,8 @@ export const brandSchema = v.strictObject({
   logo: v.strictObject({
     viewBox: v.pipe(v.string(), v.regex(/^0 0 (\d+) \1$/, 'is no square view box from the origin')),
     paths: v.pipe(v.array(path), v.minLength(1, 'has no path')),
+    /** Colour of the tile behind the mark on icons, in OKLCH: lightness, chroma, hue. */
+    tile: v.tuple([v.number(), v.number(), v.number()]),
   }),
   /** Switches of what the site offers. */
   features: v.strictObject({

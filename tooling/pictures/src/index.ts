@@ -1,1 +1,4 @@
-export {}
+export { drawSvg } from './drawSvg.ts'
+export { listPictures } from './listPictures.ts'
+export type { PictureSpec } from './pictureSpec.ts'
+export { renderPicture } from './renderPicture.ts'

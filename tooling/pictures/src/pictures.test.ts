@@ -1,0 +1,58 @@
+import { games, venues } from '@koi/api-server/catalogue'
+import { describe, expect, it } from 'vitest'
+
+import { drawSvg } from './drawSvg.ts'
+import { listPictures } from './listPictures.ts'
+import { renderPicture } from './renderPicture.ts'
+import { scenesOf } from './scenes/scenesOf.ts'
+
+const specs = listPictures({ venues, games })
+const paths = new Set(specs.map((spec) => spec.path))
+const firstOf = (folder: string) => specs.find((spec) => spec.path.startsWith(`${folder}/`)) ?? specs[0]
+
+describe('the pictures', () => {
+  it('cover every game, every venue and every kind of the catalogue', () => {
+    expect(games.filter((game) => !paths.has(`games/${game.id}`))).toEqual([])
+    expect(
+      venues.filter((venue) => !paths.has(`venues/${venue.id}`) || !paths.has(`kinds/${venue.gameType}`)),
+    ).toEqual([])
+  })
+
+  it('have a path of their own each', () => {
+    expect(paths.size).toBe(specs.length)
+  })
+
+  it('know at least six compositions of every kind', () => {
+    expect(Object.values(scenesOf).map((scenes) => Object.keys(scenes).length >= 6)).toEqual(
+      Array(6).fill(true),
+    )
+  })
+
+  it('show every composition somewhere', () => {
+    const shown = new Set(specs.map((spec) => spec.scene))
+    const all = Object.values(scenesOf).flatMap((scenes) => Object.entries(scenes))
+    expect(all.filter(([, scene]) => !shown.has(scene)).map(([name]) => name)).toEqual([])
+  })
+
+  it('differ from each other, even within one composition', () => {
+    expect(new Set(specs.map(drawSvg)).size).toBe(specs.length)
+  })
+
+  it('never hold a number that is none, nor text that would need a font', () => {
+    expect(
+      specs.filter((spec) => /NaN|undefined|Infinity|<text/.test(drawSvg(spec))).map((spec) => spec.path),
+    ).toEqual([])
+  })
+
+  it.each(['kinds', 'banners', 'venues', 'games'])(
+    'of %s come out in the same bytes every time',
+    async (folder) => {
+      const spec = firstOf(folder)
+      if (!spec) throw new Error('There are no pictures.')
+      const draw = () => renderPicture(drawSvg(spec), spec.width, spec.height)
+      const [first, second] = [await draw(), await draw()]
+      expect(first['.webp'].equals(second['.webp'])).toBe(true)
+      expect(first['@2x.png'].equals(second['@2x.png'])).toBe(true)
+    },
+  )
+})
