@@ -4,7 +4,7 @@ import { m } from '@koi/i18n'
 import { Button, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LoginForm } from '../../screens/login/LoginForm.tsx'
+import { LoginForm } from '../auth/LoginForm.tsx'
 import styles from './LoginInPlace.module.css'
 
 /** The login form with its own state, which lives as long as the sheet around it is open. */

@@ -8,7 +8,7 @@ import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 import { BrandMark } from '../../layout/BrandMark.tsx'
 import { SettingsButton } from '../../layout/settings/SettingsButton.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm } from '../../layout/auth/LoginForm.tsx'
 import styles from './LoginView.module.css'
 
 interface LoginViewProps {

@@ -5,7 +5,7 @@ import { Button, Checkbox, Form, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
-import { PhoneFields } from '../login/PhoneFields.tsx'
+import { PhoneFields } from '../../layout/auth/PhoneFields.tsx'
 import { RegisterFields } from './RegisterFields.tsx'
 import styles from './RegisterView.module.css'
 
