@@ -6,10 +6,11 @@ import { createContext } from './createContext.ts'
 import { createHandle } from './createHandle.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { HttpFailure } from './httpFailure.ts'
+import { jsonPolicy } from './jsonPolicy.ts'
 import { mountDocs } from './mountDocs.ts'
 import { replyToError } from './replyToError.ts'
 import { routes } from './routes.ts'
-import { jsonPolicy, securityHeaders } from './securityHeaders.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 /**
  * The API: every call of the contract, and the reference, under `/api`. Nothing runs until a request comes.

@@ -2,7 +2,7 @@ import { contract } from '@koi/contract'
 import { buildOpenApi } from '@koi/contract/openapi'
 import type { Hono } from 'hono'
 import { docsAssets } from './docsPage/docsAssets.ts'
-import { docsPolicy } from './securityHeaders.ts'
+import { docsPolicy } from './docsPolicy.ts'
 
 /** Adds the OpenAPI document and the readable page over it. Both are made on first use and kept. */
 export function mountDocs(app: Hono, version: string): void {

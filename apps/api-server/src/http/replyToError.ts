@@ -13,6 +13,16 @@ function failureOf(error: unknown): HttpFailure {
   return new HttpFailure(500, 'internal')
 }
 
+/** Where it happened. The message of an error with a code may quote values of a query, so it stays out. */
+function stackOf(error: unknown, code: string | undefined): string {
+  if (!(error instanceof Error) || error.stack === undefined) return ''
+  if (code === undefined) return error.stack
+  return error.stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')
+}
+
 /** The envelope of whatever ended a call (D2). What nobody expected is logged, and never shown. */
 export function replyToError(error: unknown, c: Context, logger: Logger): Response {
   if (error instanceof Refusal) {
@@ -22,8 +32,8 @@ export function replyToError(error: unknown, c: Context, logger: Logger): Respon
   const failure = failureOf(error)
   if (failure.status >= 500) {
     const name = error instanceof Error ? error.name : typeof error
-    const stack = error instanceof Error ? (error.stack ?? '') : ''
-    logger.error('a call failed', { path: c.req.path, name, state: errorCode(error) ?? '', stack })
+    const code = errorCode(error)
+    logger.error('a call failed', { path: c.req.path, name, code: code ?? '', stack: stackOf(error, code) })
   }
   return c.json({ status: false, data: { code: failure.code } }, failure.status, { ...failure.headers })
 }

@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import { contract, redeemReply } from '@koi/contract'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
@@ -44,8 +45,6 @@ interface Member {
   lastAnswer: string
 }
 
-const yuan = (fen: number) => (fen / 100).toFixed(2)
-
 async function launch(member: Member, venue: number): Promise<void> {
   const reply = await member.player.send(contract.launch, {
     venue_id: venues[venue] ?? 89,
@@ -69,7 +68,7 @@ function requestOf(member: Member, step: Step): () => Promise<unknown> {
   const { player } = member
   const key = randomUUID()
   const venue = venues[step.venue] ?? 89
-  const amount = yuan(step.fen)
+  const amount = fenToDecimal(BigInt(step.fen))
   switch (step.act) {
     case 'in':
       return () => player.send(contract.transfer, { from: 0, to: venue, amount }, { key })

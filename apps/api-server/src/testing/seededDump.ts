@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -53,5 +53,8 @@ export async function seededDump(): Promise<Blob> {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, file)
+  for (const name of globSync('*.tar', { cwd: cache })) {
+    if (join(cache, name) !== file) rmSync(join(cache, name), { force: true })
+  }
   return dump
 }

@@ -6,12 +6,14 @@ import { refuse } from '../refuse.ts'
 import { loginGuard } from './loginGuard.ts'
 import { readSecret } from './readSecret.ts'
 
-function findMember(ctx: Context, name: string) {
+/** A phone number stands for a member only where no other area has the same number. */
+async function findMember(ctx: Context, name: string) {
   const query = ctx.db.selectFrom('members').select(['id', 'password_hash'])
   const account = v.safeParse(accountRule, name)
   if (account.success) return query.where('account', '=', account.output).executeTakeFirst()
-  if (!/^\d{5,15}$/.test(name)) return Promise.resolve(undefined)
-  return query.where('phone', '=', name).orderBy('created_at').executeTakeFirst()
+  if (!/^\d{5,15}$/.test(name)) return undefined
+  const [member, another] = await query.where('phone', '=', name).limit(2).execute()
+  return another ? undefined : member
 }
 
 /**

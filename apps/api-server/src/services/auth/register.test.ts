@@ -1,0 +1,77 @@
+import { contract } from '@koi/contract'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createManualClock } from '../../testing/createManualClock.ts'
+import { createTestPlayer } from '../../testing/createTestPlayer.ts'
+import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { lastCode } from '../../testing/lastCode.ts'
+import { newPhone } from '../../testing/newPhone.ts'
+import { registerMember } from '../../testing/registerMember.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const clock = createManualClock()
+const server: TestServer = await createTestServer({ clock })
+const newPlayer = () => createTestPlayer(server.fetch)
+
+beforeEach(() => clock.advance(2 * hour))
+afterAll(() => server.close())
+
+describe('registration', () => {
+  const form = { password: 'carp2026', area: '86', birth_date: '1991-05-06', terms: true } as const
+
+  async function prepared() {
+    const player = newPlayer()
+    const phone = newPhone()
+    await player.call(contract.sendSms, { area: '86', phone, purpose: 'register' })
+    return { player, phone, code: await lastCode(server, phone) }
+  }
+
+  test('opens an account with play money, a message, and the code it was invited with', async () => {
+    const player = newPlayer()
+    const member = await registerMember(server, player, { account: 'Lotus88', inviteCode: 'ABC123' })
+    expect(member).toMatchObject({ account: 'lotus88', invitedBy: 'ABC123', birthDate: '1991-05-06' })
+    expect(await player.call(contract.balance, {})).toMatchObject({ central: '1000.00', total: '1000.00' })
+    expect(await player.call(contract.messageCount, {})).toEqual({ unread: 1 })
+    expect(await player.call(contract.withdrawPasswordConfig, {})).toEqual({ d: true, p: false })
+  })
+
+  test('refuses who is not 18 in Shanghai, to the day', async () => {
+    clock.set(Date.parse('2027-03-01T15:59:59.000Z'))
+    const { player, phone, code } = await prepared()
+    const input = { ...form, account: `p${phone}`, phone, code, birth_date: '2009-03-02' }
+    const refused = await player.send(contract.register, input)
+    expect(refused.data).toEqual({ code: 'underage', minimumAge: 18 })
+    clock.advance(second)
+    expect(await player.send(contract.register, input)).toMatchObject({ status: true })
+  })
+
+  test('refuses weak passwords, taken accounts and taken phones, and keeps the code for the next try', async () => {
+    const { player, phone, code } = await prepared()
+    const base = { ...form, phone, code }
+    const weak = await player.send(contract.register, { ...base, account: `p${phone}`, password: 'abcdefgh' })
+    expect(weak.code).toBe('password-weak')
+    expect((await player.send(contract.register, { ...base, account: 'demo' })).code).toBe('account-taken')
+    const before = await server.db.selectFrom('members').select('id').execute()
+    expect(await player.send(contract.register, { ...base, account: `p${phone}` })).toMatchObject({
+      status: true,
+    })
+    expect(await server.db.selectFrom('members').select('id').execute()).toHaveLength(before.length + 1)
+
+    clock.advance(minute)
+    await player.call(contract.sendSms, { area: '86', phone, purpose: 'register' })
+    const again = { ...form, phone, code: await lastCode(server, phone), account: `q${phone}` }
+    expect((await player.send(contract.register, again)).code).toBe('phone-taken')
+  })
+
+  test('two registrations with one code make one member', async () => {
+    const { player, phone, code } = await prepared()
+    const replies = await Promise.all(
+      ['a', 'b', 'c'].map((letter) =>
+        player.send(contract.register, { ...form, phone, code, account: `${letter}${phone}` }),
+      ),
+    )
+    expect(replies.filter((reply) => reply.status)).toHaveLength(1)
+  })
+})
