@@ -46,6 +46,8 @@ export interface ClientOptions {
   readonly sharing?: (() => Middleware) | undefined
   /** The part `retrying`: a reading GET is repeated by the rule of D4. */
   readonly retrying?: ((deps: PipelineDeps) => Middleware) | undefined
+  /** The part that makes idempotency keys, `createUuid`: money calls without a key of their own need it (D3). */
+  readonly idempotency?: ((random: RandomPort) => string) | undefined
   /** The part `multipart`, needed by endpoints with that encoding. */
   readonly multipart?: ((input: unknown) => FormData) | undefined
   /** The part `downloads`, needed by `client.download`. */

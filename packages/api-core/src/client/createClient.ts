@@ -1,19 +1,15 @@
 import { REQUEST_TIMEOUT_MS } from '../constants/requestTimeoutMs.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
-import type { SchemaOutput } from '../endpoint/standardSchema.ts'
 import { AbortedError } from '../errors/abortedError.ts'
 import { isApiError } from '../errors/isApiError.ts'
-import { MalformedReplyError } from '../errors/malformedReplyError.ts'
 import { isSessionExpired } from '../errors/sessionExpiredError.ts'
 import { encodeForm } from '../form/encodeForm.ts'
 import type { ApiReply } from '../pipeline/apiReply.ts'
 import { compose } from '../pipeline/compose.ts'
-import { createUuid } from '../pipeline/createUuid.ts'
 import { exchange } from '../pipeline/exchange.ts'
 import { layers } from '../pipeline/layers.ts'
 import { missingPart } from '../pipeline/missingPart.ts'
 import { systemTimers } from '../ports/systemTimers.ts'
-import type { CallEvent } from './callEvent.ts'
 import type { CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { ClientOptions } from './clientOptions.ts'
@@ -32,22 +28,24 @@ import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
  * ```
  */
 export function createClient(options: ClientOptions): Client {
-  const { session, headers, baseUrl = '', observe, multipart = missingPart } = options
-  const { clock = Date, timers = systemTimers, random = crypto } = options
+  const { session, headers, observe, multipart = missingPart, idempotency = missingPart } = options
+  const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
   const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
-  const origin = baseUrl.replace(/\/+$/, '')
+  const origin = options.baseUrl?.replace(/\/+$/, '') ?? ''
   const send = compose(layers(options, { timers, random }))(exchange(options, names))
 
-  const run = async (
+  const run = async <T>(
     endpoint: Endpoint,
     input: unknown,
     callOptions: CallOptions = {},
     expects: 'envelope' | 'file' = 'envelope',
-  ): Promise<ApiReply> => {
-    const { name, method, path, encoding, effect } = endpoint
-    const { epoch, signal: epochSignal } = session
+  ): Promise<T> => {
+    const { name, method, path, encoding } = endpoint
+    const { signal: epochSignal } = session
     const startedAt = clock.now()
-    let outcome: CallEvent['outcome'] = 'ok'
+    let { epoch } = session
+    let reply: ApiReply | undefined
+    let failure: unknown
     try {
       let url = origin + path
       let body: string | FormData | null = null
@@ -65,57 +63,49 @@ export function createClient(options: ClientOptions): Client {
           sent['content-type'] = 'application/x-www-form-urlencoded; charset=UTF-8'
         }
       }
-      const key = callOptions.idempotencyKey ?? (effect === 'money' && createUuid(random))
+      const key = callOptions.idempotencyKey ?? (endpoint.effect === 'money' && idempotency(random))
       if (key) sent['idempotency-key'] = key
-      const { signal, timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS } = callOptions
-      const reply = await send({
+      reply = await send({
         endpoint,
         input,
         options: callOptions,
         epoch,
         epochSignal,
-        signal,
-        timeoutMs,
+        signal: callOptions.signal,
+        timeoutMs: callOptions.timeoutMs ?? timeoutMs,
         expects,
         url,
         headers: sent,
         body,
       })
-      // Replaced below, as is whatever else an older epoch answers.
-      if (session.epoch !== epoch) throw new AbortedError(name, 'epoch')
-      const header = (which: string) => reply.response.headers.get(which)
-      if (endpoint.session === 'begin') session.begin(header(names.id), header(names.vid))
-      if (endpoint.session === 'end') session.end('logout')
-      return reply
+      if (endpoint.session === 'begin' && session.epoch === epoch) {
+        const { headers: told } = reply.response
+        session.begin(told.get(names.id), told.get(names.vid))
+        epoch = session.epoch
+      }
     } catch (error) {
-      const failure = session.epoch === epoch ? error : new AbortedError(name, 'epoch')
-      outcome = isApiError(failure) ? failure.kind : 'error'
-      if (failure === error) {
-        if (endpoint.session === 'end') session.end('logout')
-        else if (isSessionExpired(error)) session.expire(epoch)
-      }
-      throw failure
-    } finally {
-      try {
-        observe?.({ name, method, path, durationMs: clock.now() - startedAt, outcome })
-      } catch (error) {
-        options.logger?.error('A call observer failed', error)
-      }
+      failure = error
     }
+    // Whatever an older epoch answers reaches nobody and changes nothing (D5).
+    if (session.epoch !== epoch) failure = new AbortedError(name, 'epoch')
+    else if (endpoint.session === 'end') session.end('logout')
+    else if (isSessionExpired(failure)) session.expire(epoch)
+    try {
+      const outcome = isApiError(failure) ? failure.kind : failure ? 'error' : 'ok'
+      observe?.({ name, method, path, durationMs: clock.now() - startedAt, outcome })
+    } catch (error) {
+      options.logger?.error('A call observer failed', error)
+    }
+    if (failure || !reply) throw failure
+    // The endpoint's own schema made this value, or the part for files; the pipeline's types do not carry that.
+    return reply.data as T
   }
 
   return {
     session,
-    async call<E extends Endpoint>(endpoint: E, input: unknown, callOptions?: CallOptions) {
-      const reply = await run(endpoint, input, callOptions)
-      // The endpoint's own schema made this value, which the pipeline's types do not carry.
-      return reply.data as SchemaOutput<E['output']>
-    },
+    call: (endpoint, input, callOptions) => run(endpoint, input, callOptions),
     async download(endpoint, input, callOptions) {
-      if (!options.downloads) return missingPart()
-      const { file } = await run(endpoint, input, callOptions, 'file')
-      if (!file) throw new MalformedReplyError(endpoint.name, 'no-file')
-      return file
+      return options.downloads ? run(endpoint, input, callOptions, 'file') : missingPart()
     },
   }
 }

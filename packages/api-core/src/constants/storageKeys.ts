@@ -1,2 +1,5 @@
+import { TOKEN_KEY } from './tokenKey.ts'
+import { VID_KEY } from './vidKey.ts'
+
 /** Keys of the client storage (D5): the first three in session storage, the device id in local storage. */
-export const STORAGE_KEYS = { token: 't', vid: 'vid', inviteCode: 'aid', deviceId: 'uuid' } as const
+export const STORAGE_KEYS = { token: TOKEN_KEY, vid: VID_KEY, inviteCode: 'aid', deviceId: 'uuid' } as const

@@ -7,11 +7,10 @@ export type AbortedBy = 'caller' | 'epoch'
 export class AbortedError extends PipelineError {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted'
-  readonly reason: AbortedBy
+  declare readonly reason: AbortedBy
 
   constructor(call: string, reason: AbortedBy) {
-    super(call, `aborted by ${reason === 'caller' ? 'its caller' : 'the end of the session epoch'}`)
-    this.reason = reason
+    super(call, `aborted (${reason})`, { reason })
   }
 }
 

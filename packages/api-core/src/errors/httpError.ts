@@ -7,21 +7,14 @@ import { PipelineError } from './pipelineError.ts'
 export class HttpError extends PipelineError {
   override readonly name = 'HttpError'
   readonly kind = 'http'
-  readonly status: number
+  declare readonly status: number
   /** How long the server asks to wait, in milliseconds, when it says so. */
-  readonly retryAfterMs: number | undefined
-  readonly #body: string
+  declare readonly retryAfterMs: number | undefined
+  /** The reply's text as it came. */
+  declare readonly body: string
 
   constructor(call: string, status: number, body: string, retryAfterMs?: number) {
-    super(call, `HTTP ${status}`)
-    this.status = status
-    this.retryAfterMs = retryAfterMs
-    this.#body = body
-  }
-
-  /** The reply's text as it came. */
-  get body(): string {
-    return this.#body
+    super(call, `HTTP ${status}`, { status, retryAfterMs }, { body })
   }
 }
 

@@ -7,18 +7,12 @@ export type MalformedReason = 'not-json' | 'no-status' | 'no-token' | 'no-file'
 export class MalformedReplyError extends PipelineError {
   override readonly name = 'MalformedReplyError'
   readonly kind = 'malformed-reply'
-  readonly reason: MalformedReason
-  readonly #body: string
+  declare readonly reason: MalformedReason
+  /** The reply's text as it came. */
+  declare readonly body: string
 
   constructor(call: string, reason: MalformedReason, body = '') {
-    super(call, `malformed reply (${reason})`)
-    this.reason = reason
-    this.#body = body
-  }
-
-  /** The reply's text as it came. */
-  get body(): string {
-    return this.#body
+    super(call, `malformed reply (${reason})`, { reason }, { body })
   }
 }
 

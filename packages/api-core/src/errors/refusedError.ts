@@ -13,23 +13,16 @@ export interface RefusalContent {
 export class RefusedError extends PipelineError {
   override readonly name = 'RefusedError'
   readonly kind = 'refused'
-  readonly code: string
-  readonly #content: RefusalContent
-
-  constructor(call: string, code: string, content: RefusalContent = {}) {
-    super(call, `refused (${code})`)
-    this.code = code
-    this.#content = content
-  }
+  declare readonly code: string
 
   /** What the reply said beside the code, such as a limit or the time until the next try. */
-  get details(): Readonly<Record<string, unknown>> {
-    return this.#content.details ?? {}
-  }
+  declare readonly details: Readonly<Record<string, unknown>>
 
   /** The message of a foreign backend; undefined when there is a code. */
-  get text(): string | undefined {
-    return this.#content.text
+  declare readonly text: string | undefined
+
+  constructor(call: string, code: string, { details = {}, text }: RefusalContent = {}) {
+    super(call, `refused (${code})`, { code }, { details, text })
   }
 }
 

@@ -8,17 +8,12 @@ import { PipelineError } from './pipelineError.ts'
 export class SchemaError extends PipelineError {
   override readonly name = 'SchemaError'
   readonly kind = 'schema'
-  readonly #issues: readonly SchemaIssue[]
+  /** Everything that does not fit, in the words of the schema library. */
+  declare readonly issues: readonly SchemaIssue[]
 
   constructor(call: string, issues: readonly SchemaIssue[]) {
     const path = issues[0]?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
-    super(call, `the reply does not fit the contract${path ? ` at ${path}` : ''}`)
-    this.#issues = issues
-  }
-
-  /** Everything that does not fit, in the words of the schema library. */
-  get issues(): readonly SchemaIssue[] {
-    return this.#issues
+    super(call, `the reply does not fit the contract${path ? ` at ${path}` : ''}`, {}, { issues })
   }
 }
 

@@ -4,11 +4,10 @@ import { PipelineError } from './pipelineError.ts'
 export class TimeoutError extends PipelineError {
   override readonly name = 'TimeoutError'
   readonly kind = 'timeout'
-  readonly timeoutMs: number
+  declare readonly timeoutMs: number
 
   constructor(call: string, timeoutMs: number) {
-    super(call, `no complete reply within ${timeoutMs} ms`)
-    this.timeoutMs = timeoutMs
+    super(call, `no complete reply within ${timeoutMs} ms`, { timeoutMs })
   }
 }
 

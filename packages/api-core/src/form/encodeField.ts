@@ -1,33 +1,12 @@
 import { isPlainObject } from './isPlainObject.ts'
-import { plainDecimal } from './plainDecimal.ts'
+import { scalarText } from './scalarText.ts'
 
-/** The text of a scalar; undefined for anything else. */
-function scalar(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? plainDecimal(value) : undefined
-  const isText = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint'
-  return isText ? String(value) : undefined
-}
-
-/** The first place in a value that JSON would drop or distort, such as a date or NaN. */
-function misfit(field: string, value: unknown): string | undefined {
-  if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => misfit(`${field}[${index}]`, item)).find(Boolean)
-  }
-  if (isPlainObject(value)) {
-    return Object.keys(value)
-      .map((key) => misfit(`${field}.${key}`, value[key]))
-      .find(Boolean)
-  }
-  return scalar(value ?? '') === undefined ? field : undefined
-}
-
-function jsonOf(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    // A cycle, or a bigint.
-    return undefined
-  }
+/** Refuses what JSON would drop or distort, such as a date or NaN, naming its place. */
+function check(place: string, value: unknown): void {
+  if (Array.isArray(value)) value.forEach((item: unknown, index) => check(`${place}[${index}]`, item))
+  else if (isPlainObject(value)) {
+    for (const key of Object.keys(value)) check(`${place}.${key}`, value[key])
+  } else scalarText(place, value ?? '')
 }
 
 /**
@@ -36,14 +15,17 @@ function jsonOf(value: unknown): string | undefined {
  * @throws TypeError naming the field, or the place in it, for anything else
  */
 export function encodeField(field: string, value: unknown): string {
-  const refuse = (place: string): never => {
-    throw new TypeError(`Field "${place}" cannot be encoded`)
-  }
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => scalar(item) ?? refuse(`${field}[${index}]`)).join(',')
+    return value.map((item: unknown, index) => scalarText(`${field}[${index}]`, item)).join(',')
   }
-  if (!isPlainObject(value)) return scalar(value) ?? refuse(field)
-  const json = jsonOf(value) ?? refuse(field)
-  const bad = misfit(field, value)
-  return bad ? refuse(bad) : json
+  if (!isPlainObject(value)) return scalarText(field, value)
+  let json: string
+  try {
+    json = JSON.stringify(value)
+  } catch {
+    // A cycle, or a bigint: refused as the object that it is.
+    return scalarText(field, value)
+  }
+  check(field, value)
+  return json
 }

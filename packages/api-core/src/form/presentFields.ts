@@ -6,7 +6,7 @@ import { isPlainObject } from './isPlainObject.ts'
  * @throws TypeError when the payload is not a plain object
  */
 export function presentFields(payload: unknown): [string, unknown][] {
-  if (payload === undefined || payload === null) return []
-  if (!isPlainObject(payload)) throw new TypeError('Payload cannot be encoded: not a plain object')
-  return Object.entries(payload).filter(([, value]) => value !== undefined && value !== null)
+  const fields = payload ?? {}
+  if (!isPlainObject(fields)) throw new TypeError('Payload cannot be encoded')
+  return Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
 }

@@ -1,4 +1,5 @@
 import { encodeMultipart } from '../form/encodeMultipart.ts'
+import { createUuid } from './createUuid.ts'
 import { downloads } from './downloads.ts'
 import { retrying } from './retrying.ts'
 import { sharing } from './sharing.ts'
@@ -11,4 +12,10 @@ import { sharing } from './sharing.ts'
  * const client = createClient({ ...browserPorts(), ...allParts, session, headers })
  * ```
  */
-export const allParts = { downloads, multipart: encodeMultipart, retrying, sharing } as const
+export const allParts = {
+  downloads,
+  idempotency: createUuid,
+  multipart: encodeMultipart,
+  retrying,
+  sharing,
+} as const

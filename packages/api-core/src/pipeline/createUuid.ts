@@ -12,9 +12,8 @@ import type { RandomPort } from '../ports/randomPort.ts'
 export function createUuid(random: RandomPort): string {
   const bytes = new Uint8Array(36)
   random.getRandomValues(bytes)
-  // A byte for each place; the version stands as it is, and `y` takes the four values of the variant.
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place, index: number) => {
-    const value = bytes[index] ?? 0
-    return (place === 'x' ? value & 15 : (value & 3) | 8).toString(16)
-  })
+  // A byte for each place: four random bits for a 0, two for the 8 of the variant; the version stands as it is.
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (place, index: number) =>
+    (Number(place) | ((bytes[index] ?? 0) & (15 >> (Number(place) / 4)))).toString(16),
+  )
 }

@@ -1,5 +1,4 @@
 import type { ClientOptions } from '../client/clientOptions.ts'
-import type { Download } from '../client/download.ts'
 import type { HeaderNames } from '../client/headerNames.ts'
 import { HttpError } from '../errors/httpError.ts'
 import { MalformedReplyError } from '../errors/malformedReplyError.ts'
@@ -41,9 +40,8 @@ export function exchange(options: ClientOptions, names: HeaderNames): Next {
         session.store(epoch, { token: response.headers.get(names.id), vid: response.headers.get(names.vid) })
       }
       serverClock?.learn(response.headers.get('date'), sentAt)
-      const file: Download | undefined =
-        expects === 'file' && response.status === 200 ? await downloads?.(response) : undefined
-      if (file) return { response, file }
+      const file = expects === 'file' && response.status === 200 ? await downloads?.(response) : undefined
+      if (file) return { response, data: file }
       text = await response.text()
     } catch (error) {
       throw new NetworkError(name, error)
@@ -64,6 +62,7 @@ export function exchange(options: ClientOptions, names: HeaderNames): Next {
     }
     if (typeof envelope?.status !== 'boolean') throw new MalformedReplyError(name, 'no-status', text)
     if (!envelope.status) throw refusal(name, envelope.data)
+    if (expects === 'file') throw new MalformedReplyError(name, 'no-file')
     const checked = output['~standard'].validate(envelope.data)
     const result = checked instanceof Promise ? await checked : checked
     if (result.issues) throw new SchemaError(name, result.issues)

@@ -40,6 +40,6 @@ it('says so when a call needs a part that is not there, and sends nothing', asyn
   const { client, backend } = createTestClient({ multipart: undefined, downloads: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
   await expect(client.call(upload, {})).rejects.toThrow(TypeError)
-  await expect(client.download(createTestEndpoint(), {})).rejects.toThrow('without the part')
+  await expect(client.download(createTestEndpoint(), {})).rejects.toThrow('not given the part')
   expect(backend.requests).toHaveLength(0)
 })

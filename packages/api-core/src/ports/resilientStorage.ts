@@ -13,6 +13,14 @@ import type { StoragePort } from './storagePort.ts'
  */
 export function resilientStorage(storage: StoragePort): StoragePort {
   const memory = new Map<string, string | null>()
+  const write = (key: string, value: string | null, act: () => void) => {
+    try {
+      act()
+      memory.delete(key)
+    } catch {
+      memory.set(key, value)
+    }
+  }
   return {
     getItem(key) {
       const kept = memory.get(key)
@@ -23,21 +31,7 @@ export function resilientStorage(storage: StoragePort): StoragePort {
         return null
       }
     },
-    setItem(key, value) {
-      try {
-        storage.setItem(key, value)
-        memory.delete(key)
-      } catch {
-        memory.set(key, value)
-      }
-    },
-    removeItem(key) {
-      try {
-        storage.removeItem(key)
-        memory.delete(key)
-      } catch {
-        memory.set(key, null)
-      }
-    },
+    setItem: (key, value) => write(key, value, () => storage.setItem(key, value)),
+    removeItem: (key) => write(key, null, () => storage.removeItem(key)),
   }
 }

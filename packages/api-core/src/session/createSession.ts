@@ -1,4 +1,5 @@
-import { STORAGE_KEYS } from '../constants/storageKeys.ts'
+import { TOKEN_KEY } from '../constants/tokenKey.ts'
+import { VID_KEY } from '../constants/vidKey.ts'
 import { MalformedReplyError } from '../errors/malformedReplyError.ts'
 import type { Logger } from '../ports/logger.ts'
 import { resilientStorage } from '../ports/resilientStorage.ts'
@@ -21,8 +22,9 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
   let epoch = 0
   let controller = new AbortController()
 
-  const keep = (key: string, value: string | null | undefined) => {
-    if (value) storage.setItem(key, value)
+  const keep = (token?: string | null, vid?: string | null) => {
+    if (token) storage.setItem(TOKEN_KEY, token)
+    if (vid) storage.setItem(VID_KEY, vid)
   }
 
   // The new epoch is complete before anyone hears of it: an abort listener that asks sees the new state.
@@ -30,10 +32,9 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     const ended = controller
     epoch += 1
     controller = new AbortController()
-    storage.removeItem(STORAGE_KEYS.token)
-    storage.removeItem(STORAGE_KEYS.vid)
-    keep(STORAGE_KEYS.token, token)
-    keep(STORAGE_KEYS.vid, vid)
+    storage.removeItem(TOKEN_KEY)
+    storage.removeItem(VID_KEY)
+    keep(token, vid)
     const event: SessionEvent = reason ? { type: 'ended', reason, epoch } : { type: 'began', epoch }
     ended.abort()
     for (const listener of listeners) {
@@ -52,8 +53,8 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     get signal() {
       return controller.signal
     },
-    token: () => storage.getItem(STORAGE_KEYS.token) || null,
-    vid: () => storage.getItem(STORAGE_KEYS.vid) || null,
+    token: () => storage.getItem(TOKEN_KEY) || null,
+    vid: () => storage.getItem(VID_KEY) || null,
     begin(token, vid) {
       if (!token) throw new MalformedReplyError('session', 'no-token')
       advance(undefined, token, vid)
@@ -68,8 +69,7 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     },
     store(of, { token, vid }) {
       if (of !== epoch) return false
-      keep(STORAGE_KEYS.token, token)
-      keep(STORAGE_KEYS.vid, vid)
+      keep(token, vid)
       return true
     },
     subscribe(listener) {
