@@ -15,6 +15,7 @@ journey(
     await page.getByRole('link', { name: '注册', exact: true }).first().click()
     await expect(page.getByLabel('邀请码')).toHaveValue('ABC123')
     await register(page, member)
+    await expect(page).toHaveURL(/\/(home)?$/)
     await expect(await player.centralBalance()).toHaveText('¥1,000.00')
     await player.openPersonal()
     await expect(page.getByText('ABC123')).toBeVisible()

@@ -5,9 +5,9 @@ import type { Player } from './player.ts'
 export function mobilePlayer(page: Page): Player {
   const tabs = page.getByRole('navigation', { name: '主导航' })
   const open = async (tab: string) => {
-    const back = page.getByRole('button', { name: '返回' })
+    const back = page.getByRole('button', { name: '返回' }).first()
     await expect(tabs.or(back).first()).toBeVisible()
-    if (!(await tabs.isVisible())) await back.first().click()
+    if (await back.isVisible()) await back.click()
     await tabs.getByRole('link', { name: tab }).click()
   }
   const openFromMine = async (item: string) => {
@@ -27,7 +27,7 @@ export function mobilePlayer(page: Page): Player {
     async logOut() {
       await open('我的')
       await page.getByRole('button', { name: '退出登录' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
     },
   }
 }

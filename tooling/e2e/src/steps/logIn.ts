@@ -6,6 +6,7 @@ export async function logIn(
   member: { readonly account: string; readonly password: string },
 ): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(member.account)
-  await page.getByLabel('密码', { exact: true }).fill(member.password)
-  await page.locator('form').getByRole('button', { name: '登录', exact: true }).click()
+  const password = page.getByLabel('密码', { exact: true })
+  await password.fill(member.password)
+  await password.press('Enter')
 }
