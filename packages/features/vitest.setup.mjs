@@ -33,6 +33,8 @@ for (const name of names) {
     value: name === 'window' ? window : window[name],
   })
 }
+// jsdom has no layout to scroll.
+window.scrollTo = () => {}
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) {
   Object.defineProperty(globalThis, name, { configurable: true, value: window[name].bind(window) })
 }

@@ -1,0 +1,89 @@
+import { createRecordedBackend } from '@koi/store/testing'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { useBalance } from './useBalance.ts'
+import { useUnread } from './useUnread.ts'
+
+const path = '/api/findmed/v1/member/balance'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+async function member() {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const made = makeTestRuntime({ fetch: backend.fetch })
+  await logInDemo(made.runtime)
+  return { backend, ...made }
+}
+
+test('a guest has no balance, and none is asked for', () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  runtime.start()
+  const { result } = renderFeature(runtime, () => useBalance())
+  expect(result.current).toEqual({ status: 'guest' })
+  expect(backend.calls).toEqual([])
+  runtime.stop()
+})
+
+test('a member sees every sum in fen, and a click reads it anew', async () => {
+  const { runtime, backend } = await member()
+  const { result } = renderFeature(runtime, () => useBalance())
+  await eventually(() =>
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      central: 1_000_000n,
+      venues: 0n,
+      total: 1_000_000n,
+    }),
+  )
+  expect(backend.count(path)).toBe(1)
+  if (result.current.status !== 'guest') act(result.current.onRefresh)
+  await eventually(() => expect(backend.count(path)).toBe(2))
+  runtime.stop()
+})
+
+test('after a failed refresh the number is unknown, also while it is asked for again', async () => {
+  const { runtime, backend, clock, log } = await member()
+  const { result } = renderFeature(runtime, () => useBalance())
+  await eventually(() => expect(result.current.status).toBe('ready'))
+  const mend = backend.cut(path, 'before')
+  if (result.current.status !== 'guest') act(result.current.onRefresh)
+  await clock.advance(20_000)
+  await eventually(() =>
+    expect(result.current).toMatchObject({ status: 'error', central: null, total: null }),
+  )
+  expect(log).toEqual(['The balance could not be refreshed'])
+
+  mend()
+  const release = backend.hold(path)
+  if (result.current.status !== 'guest') act(result.current.onRefresh)
+  await eventually(() => expect(result.current).toMatchObject({ refreshing: true, central: null }))
+  release()
+  await eventually(() => expect(result.current).toMatchObject({ status: 'ready', central: 1_000_000n }))
+  runtime.stop()
+})
+
+test('hiding amounts is remembered on this device', async () => {
+  const { runtime } = await member()
+  const { result } = renderFeature(runtime, () => useBalance())
+  if (result.current.status !== 'guest') act(result.current.onToggleHidden)
+  expect(result.current).toMatchObject({ hidden: true })
+  expect(runtime.localStorage.getItem('hide-amounts')).toBe('true')
+  runtime.stop()
+})
+
+test('unread messages are counted for members and unknown to guests', async () => {
+  const { runtime } = await member()
+  const { result } = renderFeature(runtime, () => useUnread())
+  await eventually(() => expect(result.current.count).toBe(1))
+  act(() => runtime.client.session.end('logout'))
+  expect(result.current.count).toBeNull()
+  runtime.stop()
+})
