@@ -11,7 +11,7 @@ import type { Tone } from '../svg/tone.ts'
 
 const white: Tone = [0.97, 0.012, 80]
 const red: Tone = [0.62, 0.2, 33]
-const gold: Tone = [0.8, 0.14, 75]
+const gold: Tone = [0.76, 0.16, 66]
 
 /** Koi wheeling over a sea of scales, vermilion throughout. */
 export const koiWaves: Scene = {
@@ -53,7 +53,7 @@ export const koiWaves: Scene = {
       glow(sheet, cx, cy, h * 0.75, p.glow, 0.36) +
       rings +
       swim(-0.2, -0.16, size, 24, white, red, 1) +
-      swim(0.22, 0.17, size * 1.04, 204, gold, white, 1) +
+      swim(0.22, 0.17, size * 1.04, 204, white, gold, 1) +
       swim(0.62, -0.24, size * 0.6, 140, red, white, -1) +
       calm(sheet, 0.62)
     )

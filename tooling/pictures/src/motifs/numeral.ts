@@ -5,7 +5,7 @@ const digits: readonly GlyphName[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8
 
 /** A whole number around the origin, `height` high. */
 export function numeral(value: number, height: number, colour: string, weight = 15): string {
-  const text = [...String(value)]
+  const text = Array.from(String(value))
   const step = height * 0.72
   return text
     .map((digit, index) =>

@@ -55,7 +55,7 @@ export const themes: Readonly<Record<GameType, readonly Theme[]>> = {
     [/灯塔|海|潮|浪|江|泉/, [slots.moonSea]],
     [/灯|烛|元宵/, [slots.lanterns]],
     [/竹/, [slots.bamboo]],
-    [/石|玉|翡翠|晶|玛瑙|琥珀|琉璃|宝|玺|花筒|矿/, [slots.gems]],
+    [/石|玉|翡翠|晶|玛瑙|琥珀|琉璃|宝|玺|花筒|矿/, [slots.gems, slots.reels, slots.starTrails]],
     [/塔|楼|台|宫|亭/, [slots.pagoda]],
     [/星|银河|斗|七夕|鹊/, [slots.starTrails]],
     [/霓虹|港|电车|市|机关城|流光/, [slots.neonHarbour]],
@@ -64,7 +64,7 @@ export const themes: Readonly<Record<GameType, readonly Theme[]>> = {
     [/月/, [slots.moonSea, slots.mountains, slots.pagoda]],
     [/山|云|鹤|雪|鸾|凤|乌|扶桑/, [slots.mountains]],
     [/七|三轴|水果|唱片|玩具|铃|杯/, [slots.reels]],
-    [/金|币|钱|封/, [slots.coins]],
+    [/金|币|钱|封/, [slots.coins, slots.reels, slots.lanterns]],
   ],
   lottery: [
     [/赛艇/, [sports.regatta]],

@@ -5,6 +5,7 @@ import { seabed } from '../../motifs/seabed.ts'
 import { veil } from '../../motifs/veil.ts'
 import { palettes } from '../../svg/palettes.ts'
 import { shape } from '../../svg/shape.ts'
+import type { Tone } from '../../svg/tone.ts'
 import type { Scene } from '../scene.ts'
 
 /** A few reef fish, one large and near. */
@@ -18,11 +19,11 @@ export const portrait: Scene = {
         sheet,
         random.pick(fishTones),
         random.pick(['bands', 'line', 'plain', 'bands']),
-        random.pick([
+        random.pick<Tone>([
           [0.97, 0.01, 90],
           [0.25, 0.04, 260],
           [0.85, 0.13, 90],
-        ] as const),
+        ]),
         tall,
       )
     let back = ''

@@ -30,7 +30,7 @@ export const wheel: Scene = {
         index % 2
           ? (ballTones[first] ?? ballTones[0])
           : index % 4
-            ? (ballTones[second] ?? ballTones[1])
+            ? (ballTones[second] ?? ballTones[0])
             : ([0.96, 0.015, 88] as const)
       body += shape.path(
         `M0 0L${at(middle - half, r * 0.88)}A${num(r * 0.88)} ${num(r * 0.88)} 0 0 1 ${at(middle + half, r * 0.88)}Z`,

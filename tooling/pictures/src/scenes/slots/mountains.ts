@@ -11,14 +11,7 @@ import type { Scene } from '../scene.ts'
 
 /** Ranges in the blue and green of old scrolls, a red sun, cranes passing. */
 export const mountains: Scene = {
-  palettes: [
-    palettes.celadon,
-    palettes.paper,
-    palettes.apricot,
-    palettes.mist,
-    palettes.blossom,
-    palettes.jade,
-  ],
+  palettes: [palettes.celadon, palettes.paper, palettes.apricot, palettes.mist, palettes.blossom],
   draw(sheet) {
     const { width: w, height: h, unit: u, random, palette: p } = sheet
     const sunX = w * random.between(0.3, 0.7)

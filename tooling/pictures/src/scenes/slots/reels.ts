@@ -13,6 +13,7 @@ import { css } from '../../svg/css.ts'
 import { palettes } from '../../svg/palettes.ts'
 import { shade } from '../../svg/shade.ts'
 import { shape } from '../../svg/shape.ts'
+import type { Tone } from '../../svg/tone.ts'
 import type { Scene } from '../scene.ts'
 
 /** Three curved reels in one frame, symbols above and below rolling out of sight. */
@@ -35,11 +36,11 @@ export const reels: Scene = {
         gem(
           sheet,
           25 * u,
-          random.pick([
+          random.pick<Tone>([
             [0.62, 0.15, 250],
             [0.62, 0.13, 165],
             [0.6, 0.19, 15],
-          ] as const),
+          ]),
           8,
         ),
       () => cherry(sheet, 26 * u),

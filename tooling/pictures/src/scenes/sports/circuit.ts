@@ -23,11 +23,11 @@ export const circuit: Scene = {
       const t = step / 26
       const depth = t ** 1.7
       spine.push([
-        w * (0.5 + way * Math.sin(t * 5.4 + 0.4) * (0.06 + depth * 0.34)),
+        w * (0.5 + way * Math.sin(t * 4.1 + 0.5) * (0.06 + depth * 0.34)),
         h * (0.5 + depth * 0.62),
       ])
     }
-    const wide = (t: number) => (3 + t ** 1.9 * 92) * u
+    const wide = (t: number) => (3 + t ** 1.9 * 66) * u
     let dashes = ''
     for (const [index, [x, y]] of spine.entries()) {
       const next = spine[index + 1]

@@ -3,7 +3,6 @@ import { ground } from '../../motifs/ground.ts'
 import { shadow } from '../../motifs/shadow.ts'
 import { sphere } from '../../motifs/sphere.ts'
 import { veil } from '../../motifs/veil.ts'
-import { bambooShade } from '../../motifs/bambooShade.ts'
 import { css } from '../../svg/css.ts'
 import { num } from '../../svg/num.ts'
 import { palettes } from '../../svg/palettes.ts'
@@ -62,7 +61,6 @@ export const shuttle: Scene = {
     return (
       ground(sheet, 0.6, 0.15, 0.5) +
       glow(sheet, w / 2, h * 0.4, 220 * u, p.glow, 0.4) +
-      bambooShade(sheet, 0.14) +
       shadow(sheet, w * 0.44, h * 0.56, 110 * u, 120 * u, 0.24) +
       shape.place(w * 0.42, h * 0.46, racket, turn) +
       shape.place(w * 0.62, h * 0.4, cock, random.between(20, 44)) +
