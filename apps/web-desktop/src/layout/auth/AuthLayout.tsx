@@ -12,7 +12,9 @@ export function AuthLayout() {
   return (
     <div className={styles['page']}>
       <SkipLink />
-      <UtilityBar />
+      <header>
+        <UtilityBar />
+      </header>
       <div className={styles['columns']}>
         <aside className={styles['story']}>
           <BrandMark inverse />

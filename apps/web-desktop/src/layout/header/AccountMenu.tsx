@@ -10,6 +10,7 @@ import {
   Menu,
   TransferIcon,
   UserIcon,
+  VisuallyHidden,
   type MenuTriggerProps,
 } from '@koi/ui'
 import styles from './AccountMenu.module.css'
@@ -23,8 +24,11 @@ export interface AccountMenuProps {
 export function AccountMenu({ session, logout }: AccountMenuProps) {
   const account = session.account ?? m.layout_account()
   const trigger = (props: MenuTriggerProps) => (
-    <button type="button" className={styles['trigger']} aria-label={m.layout_account_menu()} {...props}>
-      <Avatar name={account} />
+    <button type="button" className={styles['trigger']} {...props}>
+      <span aria-hidden="true">
+        <Avatar name={account} />
+      </span>
+      <VisuallyHidden>{m.layout_account_menu()} </VisuallyHidden>
       <span className={styles['account']}>{account}</span>
       <Icon icon={ChevronDownIcon} size="small" />
     </button>

@@ -18,7 +18,7 @@ export function MemberActions({ session, balance, logout }: MemberActionsProps) 
   return (
     <div className={styles['actions']}>
       <BalancePill balance={balance} />
-      <Button href={routes.transfer} variant="soft">
+      <Button className={styles['transfer']} href={routes.transfer} variant="soft">
         {m.layout_transfer()}
       </Button>
       <AccountMenu session={session} logout={logout} />

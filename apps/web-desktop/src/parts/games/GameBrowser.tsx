@@ -1,6 +1,6 @@
 import type { GameEntry, GameLobbyModel } from '@koi/features/lobby'
 import { m } from '@koi/i18n'
-import { Button, Empty, ErrorState, InfiniteScroll } from '@koi/ui'
+import { Button, Empty, ErrorState, InfiniteScroll, VisuallyHidden } from '@koi/ui'
 import { GameBrowserSkeleton } from './GameBrowserSkeleton.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { GameToolbar } from './GameToolbar.tsx'
@@ -21,6 +21,9 @@ export function GameBrowser({ lobby, onGame }: GameBrowserProps) {
     <div className={styles['browser']}>
       <PlatformRail platforms={lobby.platforms} value={lobby.platform} onChange={lobby.onPlatform} />
       <div className={styles['results']}>
+        <h2 className={styles['heading']}>
+          <VisuallyHidden>{m.lobby_all_games()}</VisuallyHidden>
+        </h2>
         <GameToolbar lobby={lobby} />
         {lobby.status === 'empty' ? (
           <Empty

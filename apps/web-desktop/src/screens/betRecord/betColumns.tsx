@@ -9,7 +9,11 @@ export function betColumns(): readonly TableColumn<BetRow>[] {
     {
       id: 'placed',
       header: m.records_placed(),
-      cell: (row) => <time dateTime={row.placedAt}>{row.placedText}</time>,
+      cell: (row) => (
+        <time className={styles['placed']} dateTime={row.placedAt}>
+          {row.placedText}
+        </time>
+      ),
     },
     {
       id: 'game',

@@ -19,8 +19,8 @@ export function KindShelf({ kind, onGame }: KindShelfProps) {
         <h2 id={title} className={styles['title']}>
           {kind.name}
         </h2>
-        <TextLink href={kind.path} tone="muted" aria-label={m.home_enter_kind({ kind: kind.name })}>
-          {m.home_enter_lobby()}
+        <TextLink href={kind.path} tone="muted">
+          {m.home_enter_kind({ kind: kind.name })}
         </TextLink>
       </div>
       <ul>

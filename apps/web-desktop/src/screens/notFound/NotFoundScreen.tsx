@@ -7,9 +7,7 @@ import styles from './NotFoundScreen.module.css'
 export function NotFoundScreen() {
   return (
     <div className={styles['page']}>
-      <p className={styles['code']} aria-hidden="true">
-        404
-      </p>
+      <div className={styles['code']} aria-hidden="true" />
       <PageHeading className={styles['title']}>{m.layout_not_found_title()}</PageHeading>
       <p className={styles['text']}>{m.layout_not_found_text()}</p>
       <Button variant="primary" size="large" href={routes.home}>

@@ -7,6 +7,8 @@ import styles from './PlatformCard.module.css'
 export interface PlatformCardProps {
   readonly platform: PlatformEntry
   readonly isMember: boolean
+  /** Entering leads to the platform's games, not into one. */
+  readonly browses: boolean
   /** The mode in which it is being opened. */
   readonly busy: GameMode | null
   readonly onEnter: () => void
@@ -15,8 +17,17 @@ export interface PlatformCardProps {
 }
 
 /** One platform: its picture, whether it is open, what the member holds there, and the ways in. */
-export function PlatformCard({ platform, isMember, busy, onEnter, onDemo, onTransferIn }: PlatformCardProps) {
+export function PlatformCard({
+  platform,
+  isMember,
+  browses,
+  busy,
+  onEnter,
+  onDemo,
+  onTransferIn,
+}: PlatformCardProps) {
   const { name } = platform
+  const enter = browses ? m.lobby_browse() : m.lobby_enter()
   const closed = platform.status.state === 'maintenance'
   return (
     <article className={styles['card']} data-closed={closed} aria-label={name}>
@@ -49,10 +60,10 @@ export function PlatformCard({ platform, isMember, busy, onEnter, onDemo, onTran
             variant="soft"
             disabled={closed}
             loading={busy === 'real'}
-            aria-label={m.lobby_enter_platform({ name })}
+            aria-label={`${enter} ${name}`}
             onClick={onEnter}
           >
-            {m.lobby_enter()}
+            {enter}
           </Button>
           <Button
             disabled={closed}

@@ -18,6 +18,7 @@ export function PlatformGrid({ lobby, play }: PlatformGridProps) {
           <PlatformCard
             platform={platform}
             isMember={lobby.isMember}
+            browses={lobby.onBrowse !== null}
             busy={busy && busy.target.venueId === platform.venueId ? busy.mode : null}
             onEnter={() =>
               lobby.onBrowse ? lobby.onBrowse(platform.venueId) : play.onPlay(platform, 'real')

@@ -34,7 +34,7 @@ export function VenueLobbyView({ gameType, lobby, games, play }: VenueLobbyViewP
         <>
           <PlatformGrid lobby={lobby} play={play} />
           {games.status !== 'error' && (
-            <section className={styles['games']} aria-label={m.lobby_all_games()}>
+            <section className={styles['games']}>
               <GameBrowser lobby={games} onGame={play.onOpen} />
             </section>
           )}
