@@ -9,16 +9,15 @@ export interface MaskedTextProps {
   className?: string | undefined
 }
 
-/** A number of which only the ends are known here; digits aligned, groups of stars as dots. */
+/** A number of which only the ends are known here; digits aligned. */
 export function MaskedText({ text, label, className }: MaskedTextProps) {
-  const shown = text.replaceAll('*', '•')
   return (
     <span className={classNames(styles['root'], className)}>
       {label === undefined ? (
-        shown
+        text
       ) : (
         <>
-          <span aria-hidden>{shown}</span>
+          <span aria-hidden>{text}</span>
           <span className={styles['said']}>{label}</span>
         </>
       )}

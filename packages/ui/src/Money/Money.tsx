@@ -9,7 +9,7 @@ export interface MoneyProps {
   fen: bigint | null | undefined
   /** Puts a plus before amounts above zero and colours both ways. */
   signed?: boolean | undefined
-  /** Shows dots instead. */
+  /** Shows stars instead. */
   hidden?: boolean | undefined
   size?: 'inherit' | 'medium' | 'large' | 'hero' | undefined
   /** Leaves the currency's symbol out, as in a column that says it once. */
@@ -29,7 +29,7 @@ export function Money({
   const { labels } = useUi()
   const known = fen != null
   const tone = !signed || hidden || !known || fen === 0n ? undefined : fen > 0n ? 'positive' : 'negative'
-  const [shown, said] = hidden ? ['••••', labels.hidden] : ['—', labels.unknown]
+  const [shown, said] = hidden ? ['****', labels.hidden] : ['—', labels.unknown]
   return (
     <span className={classNames(styles['root'], className)} data-size={size} data-tone={tone}>
       {known && !hidden ? (

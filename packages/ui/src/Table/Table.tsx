@@ -47,7 +47,7 @@ export function Table<Row>({
   maxHeight,
   className,
 }: TableProps<Row>) {
-  const totals = columns.some((column) => column.total !== undefined)
+  const totals = rows.length > 0 && columns.some((column) => column.total !== undefined)
   const span = columns.length + (onRowAction ? 1 : 0)
   return (
     <section

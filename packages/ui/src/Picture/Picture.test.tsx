@@ -1,0 +1,18 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/renderUi.tsx'
+import { Picture } from './Picture.tsx'
+
+test('offers webp first and keeps its place by its ratio', () => {
+  const { container } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a.webp 1x, /a@2x.webp 2x')
+  expect(screen.getByRole('img', { name: '港口' }).getAttribute('loading')).toBe('lazy')
+})
+
+test('a picture that cannot be fetched gives way to its fallback, and a new address tries again', () => {
+  const { rerender } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" fallback="无图" />)
+  fireEvent.error(screen.getByRole('img', { name: '港口' }))
+  expect(screen.getByRole('img', { name: '港口' }).textContent).toBe('无图')
+  rerender(<Picture src="/b.png" alt="港口" ratio="3 / 4" fallback="无图" />)
+  expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/b.png')
+})

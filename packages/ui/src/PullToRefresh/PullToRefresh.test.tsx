@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/renderUi.tsx'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+function pull(distance: number, refreshing = false) {
+  const onRefresh = vi.fn()
+  renderUi(
+    <PullToRefresh refreshing={refreshing} onRefresh={onRefresh}>
+      列表
+    </PullToRefresh>,
+  )
+  const list = screen.getByText('列表')
+  fireEvent.touchStart(list, { touches: [{ clientY: 100 }] })
+  fireEvent.touchMove(list, { touches: [{ clientY: 100 + distance }] })
+  const said = list.textContent
+  fireEvent.touchEnd(list)
+  return { onRefresh, said }
+}
+
+test('pulled far enough and let go, it refreshes', () => {
+  const { onRefresh, said } = pull(220)
+  expect(said).toContain('松开刷新')
+  expect(onRefresh).toHaveBeenCalledOnce()
+})
+
+test('pulled a little, it goes back', () => {
+  const { onRefresh, said } = pull(60)
+  expect(said).toContain('下拉刷新')
+  expect(onRefresh).not.toHaveBeenCalled()
+})
+
+test('pushed up, it scrolls as ever', () => {
+  expect(pull(-200).onRefresh).not.toHaveBeenCalled()
+})
+
+test('while it refreshes it is not asked again', () => {
+  const { onRefresh, said } = pull(220, true)
+  expect(said).toContain('正在刷新')
+  expect(onRefresh).not.toHaveBeenCalled()
+})

@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { passTime } from '../testing/passTime.ts'
+import { renderUi } from '../testing/renderUi.tsx'
+import { SmsCodeInput } from './SmsCodeInput.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a code can be sent again when the time has come, and says so once', () => {
+  const onCountdownEnd = vi.fn()
+  const onSend = vi.fn()
+  renderUi(<SmsCodeInput value="" onSend={onSend} retryAt={60_000} onCountdownEnd={onCountdownEnd} />)
+  fireEvent.click(screen.getByRole('button', { name: '60 秒后重发' }))
+  expect(onSend).not.toHaveBeenCalled()
+  passTime(61_000)
+  expect(onCountdownEnd).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+test('phones fill the code in, and only digits are kept', () => {
+  const onValueChange = vi.fn()
+  renderUi(<SmsCodeInput value="" onSend={() => {}} onValueChange={onValueChange} aria-label="验证码" />)
+  const input = screen.getByLabelText('验证码')
+  expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+  fireEvent.change(input, { target: { value: '12 34-56' } })
+  expect(onValueChange).toHaveBeenCalledWith('123456')
+})
