@@ -40,7 +40,8 @@ export function EgameFilters({ lobby }: EgameFiltersProps) {
           ]}
           onValueChange={lobby.onFilter}
         />
-        <output className={styles['total']}>{m.lobby_total({ count: lobby.total })}</output>
+        <h2 className={styles['total']}>
+          <output>{m.lobby_total({ count: lobby.total })}</output>
       </div>
     </div>
   )

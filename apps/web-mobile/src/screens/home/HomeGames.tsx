@@ -1,7 +1,7 @@
 import type { GameType } from '@koi/contract'
 import type { GameEntry, KindEntry } from '@koi/features/lobby'
 import { m } from '@koi/i18n'
-import { SideRail, StarIcon } from '@koi/ui'
+import { SideRail, StarIcon, VisuallyHidden } from '@koi/ui'
 import { Link } from 'react-router-dom'
 import { EntryCard } from '../../layout/EntryCard.tsx'
 import { kindIcons } from '../../layout/kindIcons.ts'
@@ -41,6 +41,9 @@ export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesPro
         onSelect={(id) => onKind(id === 'hot' ? null : id)}
       />
       <section className={styles['panel']} aria-label={chosen?.name ?? m.home_hot_title()}>
+        <h2 className={styles['heading']}>
+          <VisuallyHidden>{chosen?.name ?? m.home_hot_title()}</VisuallyHidden>
+        </h2>
         <ul className={styles['cards']}>
           {games.map((game, index) => (
             <li key={game.key}>

@@ -10,9 +10,9 @@ export function HomeHeader({ session }: { readonly session: SessionModel }) {
   const level = session.status === 'member' ? session.vipLevel : null
   return (
     <header className={styles['header']}>
-      <VisuallyHidden>
-        <PageHeading>{m.home_title()}</PageHeading>
-      </VisuallyHidden>
+      <PageHeading className={styles['heading']}>
+        <VisuallyHidden>{m.home_title()}</VisuallyHidden>
+      </PageHeading>
       <BrandMark />
       {level === null ? null : <Tag tone="gold">{m.profile_vip({ level })}</Tag>}
       <span className={styles['end']}>

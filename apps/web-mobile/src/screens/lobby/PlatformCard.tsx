@@ -44,7 +44,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
         {onBrowse ? (
           <Button
             variant="secondary"
-            aria-label={m.lobby_browse_platform({ name })}
+            aria-label={`${m.lobby_browse()} ${name}`}
             onClick={() => onBrowse(venueId)}
           >
             {m.lobby_browse()}
@@ -53,7 +53,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
           <Button
             variant="secondary"
             disabled={!open}
-            aria-label={m.lobby_enter_platform({ name })}
+            aria-label={`${m.lobby_enter()} ${name}`}
             onClick={() => onPlay(platform, 'real')}
           >
             {m.lobby_enter()}
@@ -62,7 +62,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
         <Button
           variant="ghost"
           disabled={!open}
-          aria-label={m.lobby_demo_platform({ name })}
+          aria-label={`${m.lobby_demo()} ${name}`}
           onClick={() => onPlay(platform, 'demo')}
         >
           {m.lobby_demo()}
@@ -71,7 +71,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
           <Button
             variant="ghost"
             disabled={!open}
-            aria-label={m.lobby_transfer_in_platform({ name })}
+            aria-label={`${m.lobby_transfer_in()} ${name}`}
             onClick={() => onTransferIn(venueId)}
           >
             {m.lobby_transfer_in()}

@@ -29,7 +29,6 @@ export function WalletList({ model, hidden }: WalletListProps) {
               <button
                 type="button"
                 className={styles['wallet']}
-                aria-label={m.wallet_choose_wallet({ name: wallet.name })}
                 aria-pressed={form.venueId === wallet.venueId}
                 onClick={() => {
                   form.onVenue(wallet.venueId)

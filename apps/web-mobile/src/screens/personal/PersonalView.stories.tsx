@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { onPhone } from '../../testing/onPhone.tsx'
+import { PersonalView } from './PersonalView.tsx'
+
+const meta = {
+  ...onPhone,
+  title: '手机版/个人资料',
+  component: PersonalView,
+  args: {
+    personal: {
+      status: 'ready',
+      account: 'demo',
+      vipLevel: 3,
+      rows: [
+        { key: 'account', label: '账号', value: 'demo' },
+        { key: 'name', label: '姓名', value: '林*' },
+        { key: 'phone', label: '手机号', value: '+86 138****0000' },
+        { key: 'email', label: '邮箱', value: null },
+      ],
+      security: {
+        level: 'medium',
+        label: '中',
+        done: 2,
+        of: 3,
+        items: [
+          { key: 'loginPassword', label: '登录密码', done: true, hint: '请勿与其他网站使用相同密码' },
+          { key: 'phone', label: '手机验证', done: true, hint: '用于登录、找回密码和重要操作的验证' },
+          { key: 'email', label: '邮箱验证', done: false, hint: '手机不可用时用于找回账号' },
+        ],
+      },
+      invite: { own: 'KOI8F2Q', by: null },
+      lastLogin: null,
+      refreshing: false,
+      onRefresh: fn(),
+    },
+  },
+} satisfies Meta<typeof PersonalView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = { args: { personal: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { personal: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}

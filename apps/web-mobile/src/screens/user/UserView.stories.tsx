@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { memberBalance } from '../../testing/memberBalance.ts'
+import { onPhone } from '../../testing/onPhone.tsx'
+import { UserView } from './UserView.tsx'
+
+const logout = { status: 'idle', onLogout: fn() } as const
+
+const meta = {
+  ...onPhone,
+  title: '手机版/我的',
+  component: UserView,
+  args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance, logout },
+} satisfies Meta<typeof UserView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {}
+
+export const AmountsHidden: Story = { args: { balance: { ...memberBalance, hidden: true } } }
+
+export const LeavingIsConfirmed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }))
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    await expect(logout.onLogout).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: '退出登录' }))
+    await expect(logout.onLogout).toHaveBeenCalledOnce()
+  },
+}
