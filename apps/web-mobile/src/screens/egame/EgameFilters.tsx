@@ -42,6 +42,7 @@ export function EgameFilters({ lobby }: EgameFiltersProps) {
         />
         <h2 className={styles['total']}>
           <output>{m.lobby_total({ count: lobby.total })}</output>
+        </h2>
       </div>
     </div>
   )
