@@ -55,6 +55,10 @@ export interface SessionTable {
   last_active_at: Date
   expires_at: Date
   ended_at: Date | null
+  /** The last heartbeat, and the game it named (D6). */
+  seen_at: Date | null
+  seen_game: string | null
+  seen_platform: string | null
 }
 
 export interface SmsCodeTable {

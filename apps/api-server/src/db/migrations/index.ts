@@ -3,6 +3,7 @@ import { members } from './0001_members.ts'
 import { ledger } from './0002_ledger.ts'
 import { games } from './0003_games.ts'
 import { jobs } from './0004_jobs.ts'
+import { presence } from './0005_presence.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002_ledger': ledger,
   '0003_games': games,
   '0004_jobs': jobs,
+  '0005_presence': presence,
 }

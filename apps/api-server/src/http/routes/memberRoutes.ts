@@ -1,5 +1,6 @@
 import { contract } from '@koi/contract'
 import { countMessages } from '../../services/member/countMessages.ts'
+import { noteHeartbeat } from '../../services/member/noteHeartbeat.ts'
 import { readBalance } from '../../services/member/readBalance.ts'
 import { readMember } from '../../services/member/readMember.ts'
 import { readPasswordConfig } from '../../services/member/readPasswordConfig.ts'
@@ -10,7 +11,10 @@ export const memberRoutes = [
   route(contract.token, (call) => readMember({ ctx: call.ctx, input: memberOf(call) })),
   route(contract.balance, (call) => readBalance({ ctx: call.ctx, input: memberOf(call) })),
   route(contract.messageCount, (call) => countMessages({ ctx: call.ctx, input: memberOf(call) })),
-  route(contract.heartbeat, ({ ctx }) => ({ serverTime: new Date(ctx.clock.now()).toISOString() })),
+  route(contract.heartbeat, (call, input) => {
+    const { sessionId } = memberOf(call)
+    return noteHeartbeat({ ctx: call.ctx, input: { ...input, sessionId } })
+  }),
   route(contract.withdrawPasswordConfig, (call) =>
     readPasswordConfig({ ctx: call.ctx, input: memberOf(call) }),
   ),

@@ -26,6 +26,9 @@ export async function openSession(
       last_active_at: at,
       expires_at: new Date(at.getTime() + access.session.absolute),
       ended_at: null,
+      seen_at: null,
+      seen_game: null,
+      seen_platform: null,
     })
     .execute()
   return token

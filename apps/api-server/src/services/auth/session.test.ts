@@ -60,6 +60,21 @@ describe('the session', () => {
     })
   })
 
+  test('remembers the last heartbeat and its game', async () => {
+    const player = newPlayer()
+    await player.login()
+    clock.advance(30 * second)
+    const at = new Date(clock.now())
+    const beat = await player.call(contract.heartbeat, { gameid: 'g4001', platform: '89' })
+    expect(beat).toEqual({ serverTime: at.toISOString() })
+    const seen = await server.db
+      .selectFrom('sessions')
+      .select(['seen_at', 'seen_game', 'seen_platform'])
+      .where('device', '=', player.device)
+      .executeTakeFirst()
+    expect(seen).toEqual({ seen_at: at, seen_game: 'g4001', seen_platform: '89' })
+  })
+
   test('ends after 12 hours however busy it is', async () => {
     const player = newPlayer()
     await player.login()
