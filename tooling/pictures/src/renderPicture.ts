@@ -6,7 +6,7 @@ export type RenderedPicture = Readonly<Record<'.webp' | '.png' | '@2x.webp' | '@
 const dpi = 72
 /** A cover of 320 by 427 stays below 15 kB. */
 const bytesPerPixel = 0.109
-const qualities = [80, 72, 64, 54, 44]
+const qualities = [80, 72, 64, 54, 44, 34]
 const png = { palette: true, quality: 80, effort: 1, compressionLevel: 4, dither: 0.5 }
 
 async function smallWebp(image: () => Sharp, pixels: number): Promise<Buffer> {

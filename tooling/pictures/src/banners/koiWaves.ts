@@ -19,7 +19,8 @@ export const koiWaves: Scene = {
   draw(sheet) {
     const { width: w, height: h, palette: p } = sheet
     const [cx, cy] = [w * 0.73, h * 0.5]
-    const size = h * 0.62
+    const size = Math.min(h * 0.62, w * 0.25)
+    const reach = size / 0.62
     const swim = (
       x: number,
       y: number,
@@ -32,14 +33,16 @@ export const koiWaves: Scene = {
       const dark: Tone = [0.12, 0.05, 20]
       const below = shape.group(
         shape.place(
-          cx + x * h + h * 0.03,
-          cy + y * h + h * 0.06,
+          cx + x * reach + h * 0.03,
+          cy + y * reach + h * 0.06,
           koiFish(sheet, length, dark, dark, bend),
           turn,
         ),
         { opacity: 0.34, filter: sheet.blur(h * 0.016) },
       )
-      return below + shape.place(cx + x * h, cy + y * h, koiFish(sheet, length, skin, patch, bend), turn)
+      return (
+        below + shape.place(cx + x * reach, cy + y * reach, koiFish(sheet, length, skin, patch, bend), turn)
+      )
     }
     let rings = ''
     for (let ring = 1; ring <= 5; ring++)
