@@ -16,13 +16,14 @@ async function readBrand(id: string): Promise<BrandModule> {
  * holds one brand only (D19). `%BRAND_NAME%` and `%BRAND_THEME%` in the page become its name and theme.
  */
 export function activeBrand(id: string): Plugin {
-  const brand = readBrand(id)
+  let reading: Promise<BrandModule> | undefined
+  const brand = () => (reading ??= readBrand(id))
   let brandModule = ''
   return {
     name: 'koi:active-brand',
     enforce: 'pre',
     async buildStart() {
-      await brand
+      await brand()
     },
     async resolveId(source, importer) {
       if (source !== request) return null
@@ -36,7 +37,7 @@ export function activeBrand(id: string): Plugin {
       return `export { ${id} as brand } from ${JSON.stringify(brandModule)}`
     },
     async transformIndexHtml(html) {
-      const { names, theme } = await brand
+      const { names, theme } = await brand()
       return html.replaceAll('%BRAND_NAME%', names['zh-CN']).replaceAll('%BRAND_THEME%', theme)
     },
   }
