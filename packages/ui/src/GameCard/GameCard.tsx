@@ -27,6 +27,8 @@ export interface GameCardProps {
   busy?: boolean | undefined
   /** Whether the provider's line lies on the picture, below the title, or under the picture. */
   caption?: 'on' | 'under' | undefined
+  /** The rank of its title among the page's headings; 3 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined
   /** Fetched at once. */
   eager?: boolean | undefined
   className?: string | undefined
@@ -46,9 +48,11 @@ export function GameCard({
   onPress,
   busy = false,
   caption = 'under',
+  headingLevel = 3,
   eager = false,
   className,
 }: GameCardProps) {
+  const Heading = `h${headingLevel}` as const
   const name = unavailable ? `${title} ${unavailable}` : title
   return (
     <article
@@ -60,7 +64,7 @@ export function GameCard({
         {badge ? <span className={styles['badge']}>{badge}</span> : null}
         {unavailable ? <span className={styles['state']}>{unavailable}</span> : null}
         <div className={styles['text']}>
-          <h3 className={styles['title']}>
+          <Heading className={styles['title']}>
             {href === undefined ? (
               <button
                 type="button"
@@ -79,7 +83,7 @@ export function GameCard({
                 {title}
               </Link>
             )}
-          </h3>
+          </Heading>
           {caption === 'on' && provider ? <div className={styles['on']}>{provider}</div> : null}
         </div>
         {action ? <div className={styles['action']}>{action}</div> : null}
