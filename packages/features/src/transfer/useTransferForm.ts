@@ -48,7 +48,8 @@ export function useTransferForm(
   const available = direction === 'in' ? (wallets?.central ?? null) : (venue?.balance ?? null)
   const closed = direction === 'in' && venue?.status.state === 'maintenance'
   const amountError = amountProblem(amount, { min, max, available })
-  const error = closed ? m.wallet_maintenance_in() : left ? amountError : null
+  const problem = venue === null ? m.wallet_venue_required() : amountError
+  const error = closed ? m.wallet_maintenance_in() : left ? problem : null
   const ready = venue !== null && !closed && amountError === null
 
   const fen = typedAmount(amount)
