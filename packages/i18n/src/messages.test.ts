@@ -10,7 +10,7 @@ function read(namespace: string, locale: string): Map<string, string> {
   return new Map(entries.map(([key, text]) => [key, String(text)]))
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(String).toSorted()
 
 describe.each(readdirSync(folder))('the messages of %s', (namespace) => {
   const chinese = read(namespace, 'zh-CN')
