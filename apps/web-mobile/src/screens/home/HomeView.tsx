@@ -45,7 +45,7 @@ function Games({ home, kind, onKind, onGame }: Pick<HomeViewProps, 'home' | 'kin
 export function HomeView({ home, session, balance, ...rail }: HomeViewProps) {
   const notices = home.status === 'ready' ? home.notices : []
   return (
-    <main>
+    <main className={styles['main']}>
       <HomeHeader session={session} />
       <PullToRefresh
         refreshing={home.status === 'ready' && home.refreshing}
