@@ -55,5 +55,6 @@ describe('the pictures', () => {
       expect(first['.webp'].equals(second['.webp'])).toBe(true)
       expect(first['@2x.png'].equals(second['@2x.png'])).toBe(true)
     },
+    60_000,
   )
 })

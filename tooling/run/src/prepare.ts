@@ -27,7 +27,11 @@ export async function prepareMessages(): Promise<void> {
 
 /** Draws the pictures that are missing. The generator itself knows what is up to date. */
 export async function preparePictures(): Promise<void> {
-  const stamp = createStamp('pictures', ['tooling/pictures/src', 'apps/api-server/src/seed/catalogue'], [])
+  const stamp = createStamp(
+    'pictures',
+    ['tooling/pictures/src', 'apps/api-server/src/seed/catalogue', 'packages/brand/src'],
+    [process.env['KOI_BRAND'] ?? 'koi'],
+  )
   if (stamp.isFresh() && existsSync(join(root, '.cache/pictures'))) return
   await must({ name: 'Drawing pictures', command: 'node', args: ['tooling/pictures/src/main.ts'] })
   stamp.keep()
