@@ -1,5 +1,6 @@
 import type { ServerClock } from '../dates/createServerClock.ts'
 import type { Middleware } from '../pipeline/middleware.ts'
+import type { Observing } from '../pipeline/observing.ts'
 import type { PipelineDeps } from '../pipeline/pipelineDeps.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { FetchPort } from '../ports/fetchPort.ts'
@@ -38,10 +39,12 @@ export interface ClientOptions {
   readonly logger?: Logger | undefined
   /** Milliseconds for headers and body; 10 000 if not given. */
   readonly timeoutMs?: number | undefined
-  /** Hears of every call when it is over, without payloads. */
+  /** Hears of every call when it is over, without payloads; needs the part `observing`. */
   readonly observe?: ((event: CallEvent) => void) | undefined
   /** Learns the server's time from `Date` headers (D12). */
   readonly serverClock?: Pick<ServerClock, 'learn'> | undefined
+  /** The part `observing`, behind `observe`. */
+  readonly observing?: Observing | undefined
   /** The part `sharing`: identical reads in flight become one request. */
   readonly sharing?: (() => Middleware) | undefined
   /** The part `retrying`: a reading GET is repeated by the rule of D4. */

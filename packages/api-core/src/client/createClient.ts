@@ -1,9 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '../constants/requestTimeoutMs.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { AbortedError } from '../errors/abortedError.ts'
-import { isApiError } from '../errors/isApiError.ts'
 import { isSessionExpired } from '../errors/sessionExpiredError.ts'
 import { encodeForm } from '../form/encodeForm.ts'
+import type { ApiRequest } from '../pipeline/apiRequest.ts'
 import type { ApiReply } from '../pipeline/apiReply.ts'
 import { compose } from '../pipeline/compose.ts'
 import { exchange } from '../pipeline/exchange.ts'
@@ -13,7 +13,6 @@ import { systemTimers } from '../ports/systemTimers.ts'
 import type { CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { ClientOptions } from './clientOptions.ts'
-import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
 
 /**
  * Makes the client of one backend and one session. Nothing is shared between clients.
@@ -28,21 +27,22 @@ import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
  * ```
  */
 export function createClient(options: ClientOptions): Client {
-  const { session, headers, observe, multipart = missingPart, idempotency = missingPart } = options
-  const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
-  const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
+  const { session, headers, multipart = missingPart, idempotency = missingPart } = options
+  const { timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { d = 'd', lang = 'lang', device = 'device', t = 't', id = 'id', vid = 'vid' } = headers.names ?? {}
   const origin = options.baseUrl?.replace(/\/+$/, '') ?? ''
-  const send = compose(layers(options, { timers, random }))(exchange(options, names))
+  const observe = options.observing?.(options)
+  const send = compose(layers(options, { timers, random }))(exchange(options, t, id, vid))
 
   const run = async <T>(
     endpoint: Endpoint,
     input: unknown,
     callOptions: CallOptions = {},
-    expects: 'envelope' | 'file' = 'envelope',
+    read?: ApiRequest['read'],
   ): Promise<T> => {
     const { name, method, path, encoding } = endpoint
     const { signal: epochSignal } = session
-    const startedAt = clock.now()
+    const ended = observe?.(endpoint)
     let { epoch } = session
     let reply: ApiReply | undefined
     let failure: unknown
@@ -50,9 +50,9 @@ export function createClient(options: ClientOptions): Client {
       let url = origin + path
       let body: string | FormData | null = null
       const sent: Record<string, string> = {
-        [names.d]: headers.d,
-        [names.lang]: headers.language(),
-        [names.device]: headers.deviceId(),
+        [d]: headers.d,
+        [lang]: headers.language(),
+        [device]: headers.deviceId(),
       }
       if (encoding === 'multipart') body = multipart(input)
       else {
@@ -73,14 +73,14 @@ export function createClient(options: ClientOptions): Client {
         epochSignal,
         signal: callOptions.signal,
         timeoutMs: callOptions.timeoutMs ?? timeoutMs,
-        expects,
+        read,
         url,
         headers: sent,
         body,
       })
       if (endpoint.session === 'begin' && session.epoch === epoch) {
         const { headers: told } = reply.response
-        session.begin(told.get(names.id), told.get(names.vid))
+        session.begin(told.get(id), told.get(vid))
         epoch = session.epoch
       }
     } catch (error) {
@@ -90,12 +90,7 @@ export function createClient(options: ClientOptions): Client {
     if (session.epoch !== epoch) failure = new AbortedError(name, 'epoch')
     else if (endpoint.session === 'end') session.end('logout')
     else if (isSessionExpired(failure)) session.expire(epoch)
-    try {
-      const outcome = isApiError(failure) ? failure.kind : failure ? 'error' : 'ok'
-      observe?.({ name, method, path, durationMs: clock.now() - startedAt, outcome })
-    } catch (error) {
-      options.logger?.error('A call observer failed', error)
-    }
+    ended?.(failure)
     if (failure || !reply) throw failure
     // The endpoint's own schema made this value, or the part for files; the pipeline's types do not carry that.
     return reply.data as T
@@ -105,7 +100,7 @@ export function createClient(options: ClientOptions): Client {
     session,
     call: (endpoint, input, callOptions) => run(endpoint, input, callOptions),
     async download(endpoint, input, callOptions) {
-      return options.downloads ? run(endpoint, input, callOptions, 'file') : missingPart()
+      return run(endpoint, input, callOptions, options.downloads ?? missingPart())
     },
   }
 }

@@ -6,7 +6,7 @@ export class NetworkError extends PipelineError {
   readonly kind = 'network'
 
   constructor(call: string, cause: unknown) {
-    super(call, 'the connection failed', {}, { cause })
+    super(call, 'connection failed', {}, { cause })
   }
 }
 

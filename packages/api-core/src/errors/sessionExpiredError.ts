@@ -6,7 +6,7 @@ export class SessionExpiredError extends PipelineError {
   readonly kind = 'session-expired'
 
   constructor(call: string) {
-    super(call, 'the session has expired')
+    super(call, 'session expired')
   }
 }
 

@@ -4,13 +4,12 @@
  * @throws TypeError naming the place, for anything else
  */
 export function scalarText(place: string, value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint')
-    return String(value)
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
+  const isNumber = Number.isFinite(value)
+  if (!isNumber && !['string', 'boolean', 'bigint'].includes(typeof value)) {
     throw new TypeError(`Field "${place}" cannot be encoded`)
   }
   const text = String(value)
-  return text.includes('e')
-    ? value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 21 })
+  return isNumber && text.includes('e')
+    ? Number(value).toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 21 })
     : text
 }

@@ -1,6 +1,7 @@
 import { encodeMultipart } from '../form/encodeMultipart.ts'
 import { createUuid } from './createUuid.ts'
 import { downloads } from './downloads.ts'
+import { observing } from './observing.ts'
 import { retrying } from './retrying.ts'
 import { sharing } from './sharing.ts'
 
@@ -16,6 +17,7 @@ export const allParts = {
   downloads,
   idempotency: createUuid,
   multipart: encodeMultipart,
+  observing,
   retrying,
   sharing,
 } as const

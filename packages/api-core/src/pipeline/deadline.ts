@@ -11,12 +11,12 @@ export function deadline({ timers }: { readonly timers: Timers }): Middleware {
   return (next) => (request) =>
     new Promise((resolve, reject) => {
       const { endpoint, signal, epochSignal, timeoutMs } = request
+      const sources = [epochSignal, signal]
       const controller = new AbortController()
       let cancel = () => {}
       const release = () => {
         cancel()
-        signal?.removeEventListener('abort', onAbort)
-        epochSignal.removeEventListener('abort', onAbort)
+        for (const source of sources) source?.removeEventListener('abort', onAbort)
       }
       const stop = (error: Error) => {
         release()
@@ -24,19 +24,11 @@ export function deadline({ timers }: { readonly timers: Timers }): Middleware {
         controller.abort(error)
       }
       const onAbort = () => stop(new AbortedError(endpoint.name, epochSignal.aborted ? 'epoch' : 'caller'))
-      if (epochSignal.aborted || signal?.aborted) return onAbort()
-      signal?.addEventListener('abort', onAbort)
-      epochSignal.addEventListener('abort', onAbort)
+      if (sources.some((source) => source?.aborted)) return onAbort()
+      for (const source of sources) source?.addEventListener('abort', onAbort)
       cancel = timers.after(timeoutMs, () => stop(new TimeoutError(endpoint.name, timeoutMs)))
-      next({ ...request, signal: controller.signal }).then(
-        (reply) => {
-          release()
-          resolve(reply)
-        },
-        (error: Error) => {
-          release()
-          reject(error)
-        },
-      )
+      void next({ ...request, signal: controller.signal })
+        .then(resolve, reject)
+        .then(release)
     })
 }

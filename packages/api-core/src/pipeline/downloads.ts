@@ -11,8 +11,8 @@ import { filenameFrom } from './filenameFrom.ts'
  * ```
  */
 export async function downloads(response: Response): Promise<Download | undefined> {
-  const { headers } = response
-  return headers.get('content-type')?.includes('json')
+  const { status, headers } = response
+  return status !== 200 || headers.get('content-type')?.includes('json')
     ? undefined
     : { blob: await response.blob(), filename: filenameFrom(headers.get('content-disposition')) }
 }

@@ -1,5 +1,4 @@
 import type { ClientOptions } from '../client/clientOptions.ts'
-import type { HeaderNames } from '../client/headerNames.ts'
 import { HttpError } from '../errors/httpError.ts'
 import { MalformedReplyError } from '../errors/malformedReplyError.ts'
 import { NetworkError } from '../errors/networkError.ts'
@@ -14,16 +13,16 @@ import { retryAfterMs } from './retryAfterMs.ts'
  * soon as headers arrive and unless the epoch is over (D5), opens the envelope (D2) and holds its data against the
  * contract. Written flat, because every layer of promises is paid by every call.
  */
-export function exchange(options: ClientOptions, names: HeaderNames): Next {
+export function exchange(options: ClientOptions, t: string, id: string, vid: string): Next {
   // Looked up at each call, so that a fetch that is replaced later is the one that is used.
-  const { session, serverClock, upload, downloads, clock = Date } = options
+  const { session, serverClock, upload, clock = Date } = options
   const { fetch: send = (url, init) => fetch(url, init) } = options
-  return async ({ endpoint, epoch, url, headers, body, signal, expects, options: { onUploadProgress } }) => {
+  return async ({ endpoint, epoch, url, headers, body, signal, read, options: { onUploadProgress } }) => {
     const { name, output } = endpoint
     const held = session.epoch === epoch && session.token()
     const init: FetchInit = {
       method: endpoint.method,
-      headers: { ...headers, ...(held && { [names.t]: held }) },
+      headers: { ...headers, ...(held && { [t]: held }) },
       body,
       signal: signal ?? null,
       // Following would carry the token to wherever the redirect points.
@@ -37,10 +36,10 @@ export function exchange(options: ClientOptions, names: HeaderNames): Next {
       response = await (onUploadProgress && upload ? upload(url, init, onUploadProgress) : send(url, init))
       // A refused login must never yield a session: its headers are read when the whole reply is known to be good.
       if (endpoint.session !== 'begin') {
-        session.store(epoch, { token: response.headers.get(names.id), vid: response.headers.get(names.vid) })
+        session.store(epoch, { token: response.headers.get(id), vid: response.headers.get(vid) })
       }
       serverClock?.learn(response.headers.get('date'), sentAt)
-      const file = expects === 'file' && response.status === 200 ? await downloads?.(response) : undefined
+      const file = await read?.(response)
       if (file) return { response, data: file }
       text = await response.text()
     } catch (error) {
@@ -62,7 +61,7 @@ export function exchange(options: ClientOptions, names: HeaderNames): Next {
     }
     if (typeof envelope?.status !== 'boolean') throw new MalformedReplyError(name, 'no-status', text)
     if (!envelope.status) throw refusal(name, envelope.data)
-    if (expects === 'file') throw new MalformedReplyError(name, 'no-file')
+    if (read) throw new MalformedReplyError(name, 'no-file')
     const checked = output['~standard'].validate(envelope.data)
     const result = checked instanceof Promise ? await checked : checked
     if (result.issues) throw new SchemaError(name, result.issues)

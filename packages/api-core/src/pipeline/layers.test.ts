@@ -18,7 +18,7 @@ it('is the order of the pipeline, outermost first', () => {
     },
     { timers: { after: () => () => {} }, random: crypto },
   )
-  expect(made.map(({ name }) => name || 'deadline')).toEqual([
+  expect(made.map((layer) => layer?.name || 'deadline')).toEqual([
     'own 1', // sees requests complete, and replies validated
     'own 2',
     'sharing', // one request for all, with everything below done once
@@ -40,6 +40,6 @@ it('says so when a call needs a part that is not there, and sends nothing', asyn
   const { client, backend } = createTestClient({ multipart: undefined, downloads: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
   await expect(client.call(upload, {})).rejects.toThrow(TypeError)
-  await expect(client.download(createTestEndpoint(), {})).rejects.toThrow('not given the part')
+  await expect(client.download(createTestEndpoint(), {})).rejects.toThrow('without this part')
   expect(backend.requests).toHaveLength(0)
 })

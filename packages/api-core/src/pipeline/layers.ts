@@ -4,7 +4,10 @@ import type { Middleware } from './middleware.ts'
 import type { PipelineDeps } from './pipelineDeps.ts'
 
 /** What wraps the exchange, outermost first. The order is decided here and nowhere else. */
-export function layers({ use = [], sharing, retrying }: ClientOptions, deps: PipelineDeps): Middleware[] {
+export function layers(
+  { use = [], sharing, retrying }: ClientOptions,
+  deps: PipelineDeps,
+): (Middleware | undefined)[] {
   return [
     // Sees requests complete, and replies validated.
     ...use,
@@ -13,5 +16,5 @@ export function layers({ use = [], sharing, retrying }: ClientOptions, deps: Pip
     // One time for all tries and the body.
     deadline(deps),
     retrying?.(deps),
-  ].filter((layer) => layer !== undefined)
+  ]
 }

@@ -1,4 +1,4 @@
 /** Stands where a client was made without an optional part, and says so when a call needs it. */
 export function missingPart(): never {
-  throw new TypeError('createClient was not given the part for this call')
+  throw new TypeError('The client was made without this part')
 }

@@ -7,7 +7,6 @@ export function refusal(call: string, data: unknown): RefusedError | SessionExpi
   const { code, ...details } = content
   const text = typeof code === 'string' ? code : ''
   if (text === 'token') return new SessionExpiredError(call)
-  return /^[a-z][a-z0-9-]*$/.test(text)
-    ? new RefusedError(call, text, { details })
-    : new RefusedError(call, 'text', { details, text })
+  const isCode = /^[a-z][a-z0-9-]*$/.test(text)
+  return new RefusedError(call, isCode ? text : 'text', { details, text: isCode ? undefined : text })
 }

@@ -35,11 +35,11 @@ export function sharing(): Middleware {
     }
 
     return (request) => {
-      const { endpoint, epoch, url, body, headers, timeoutMs, expects, signal, options } = request
+      const { endpoint, epoch, url, body, headers, timeoutMs, read, signal, options } = request
       const alone =
         endpoint.effect !== 'read' || (body && typeof body !== 'string') || options.onUploadProgress
       if (alone || signal?.aborted) return next(request)
-      const key = JSON.stringify([epoch, endpoint.name, url, body, headers, timeoutMs, expects])
+      const key = JSON.stringify([epoch, endpoint.name, url, body, headers, timeoutMs, Boolean(read)])
       const flight = flights.get(key) ?? depart(key, request)
       flight.callers += 1
       if (!signal) return flight.reply

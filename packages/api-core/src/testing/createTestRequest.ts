@@ -18,7 +18,7 @@ export function createTestRequest(changes: Partial<ApiRequest> = {}): ApiRequest
     epochSignal: new AbortController().signal,
     signal: undefined,
     timeoutMs: 10_000,
-    expects: 'envelope',
+    read: undefined,
     url: '/api/test',
     headers: {},
     body: null,
