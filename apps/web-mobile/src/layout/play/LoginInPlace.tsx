@@ -5,16 +5,18 @@ import { Button, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LoginForm } from '../auth/LoginForm.tsx'
+import { useKeyboardInset } from '../useKeyboardInset.ts'
 import styles from './LoginInPlace.module.css'
 
 /** The login form with its own state, which lives as long as the sheet around it is open. */
 export function LoginInPlace({ onDemo }: { readonly onDemo: () => void }) {
   const login = useLogin({})
   const form = useId()
+  const keyboard = useKeyboardInset()
   const { pathname, search } = useLocation()
   const back = new URLSearchParams({ redirect: pathname + search })
   return (
-    <div className={styles['content']}>
+    <div className={styles['content']} style={{ paddingBlockEnd: keyboard }}>
       <LoginForm id={form} login={login} />
       <div className={styles['actions']}>
         <Button

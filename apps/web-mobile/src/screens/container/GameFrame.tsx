@@ -8,7 +8,7 @@ import type { ReadyGame } from './readyGame.ts'
 export function GameFrame({ game }: { readonly game: ReadyGame }) {
   const { ref: attach, ...frame } = game.frame
   return (
-    <main className={styles['container']}>
+    <main className={styles['container']} data-theme="dark">
       <GameHud game={game} />
       {game.connection === 'lost' ? (
         <Banner tone="warning" role="alert" title={m.game_lost_title()}>

@@ -21,7 +21,12 @@ export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
           </Button>
         }
       >
-        <Result tone="negative" title={m.wallet_recycle_failed()} description={shown.message} />
+        <Result
+          className={styles['outcome']}
+          tone="negative"
+          title={m.wallet_recycle_failed()}
+          description={shown.message}
+        />
       </Sheet>
     )
   return (
@@ -36,7 +41,7 @@ export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
       }
     >
       <div className={styles['content']}>
-        <Result tone="positive" title={m.wallet_recycle_done()} />
+        <Result className={styles['outcome']} tone="positive" title={m.wallet_recycle_done()} />
         <p className={styles['amount']}>
           <Money fen={shown.total} size="hero" />
         </p>
