@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { bareFetch } from './bareFetch.ts'
+import type { Setting } from './contender.ts'
+import { koi } from './koi.ts'
+import { startLoopback } from './loopback.ts'
+import { memoryFetch } from './memoryFetch.ts'
+import { retained } from './retained.ts'
+import { rivals } from './rivals.ts'
+import { timeCalls } from './timeCalls.ts'
+import { timeText } from './timeText.ts'
+import { untimedFetch } from './untimedFetch.ts'
+import { weigh } from './weigh.ts'
+
+const contenders = (setting: Setting) => [
+  bareFetch(setting),
+  untimedFetch(setting),
+  koi(setting),
+  ...rivals(setting),
+]
+const inMemory: Setting = { origin: 'http://koi.invalid', fetch: memoryFetch }
+const loopback = await startLoopback()
+
+const memory = await timeCalls(contenders(inMemory), { rounds: 60, calls: 500 })
+const overLoopback = await timeCalls(
+  contenders({ origin: loopback.origin, fetch: (url, init) => fetch(url, init) }),
+  { rounds: 15, calls: 150 },
+)
+await loopback.close()
+const text = timeText()
+const heap = await retained(koi(inMemory))
+const bytes = await weigh()
+
+console.log('\nA form post with four headers, a time limit and a JSON reply, in memory')
+console.table(memory)
+console.log('The same over a server on this machine')
+console.table(overLoopback)
+console.log('Amounts')
+console.table(text.sanitize)
+console.table(text.format)
+console.log('Bytes of a production bundle')
+console.table(bytes)
+console.log(
+  `Heap kept after ${heap.calls} calls: ${heap.bytes} bytes, ${heap.bytesPerCall.toFixed(2)} per call`,
+)
+
+const folder = join(import.meta.dirname, '../../../bench-results')
+await mkdir(folder, { recursive: true })
+const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length }
+const results = { at: new Date().toISOString(), machine, memory, loopback: overLoopback, text, heap, bytes }
+await writeFile(join(folder, 'core.json'), `${JSON.stringify(results, null, 2)}\n`)
