@@ -3,7 +3,16 @@ import { useLocation } from 'react-router-dom'
 
 /** Long enough that a pointer crossing the bar opens nothing, short enough that a wish feels answered. */
 const openAfterMs = 120
+const switchAfterMs = 60
 const closeAfterMs = 200
+
+interface Opening {
+  readonly open: string | null
+  /** Opened by a press: the pointer may leave. */
+  readonly pinned: boolean
+  /** The page it was opened on. */
+  readonly at: string
+}
 
 export interface NavPanel {
   readonly open: string | null
@@ -18,24 +27,24 @@ export interface NavPanel {
 /** Which panel of the navigation is open. Escape, a press outside, leaving by keyboard or a new page closes it. */
 export function useNavPanel(nav: RefObject<HTMLElement | null>): NavPanel {
   const { key } = useLocation()
-  const [state, setState] = useState<{ readonly open: string | null; readonly at: string }>({
-    open: null,
-    at: key,
-  })
+  const [state, setState] = useState<Opening>({ open: null, pinned: false, at: key })
   const timer = useRef<number>(undefined)
   const open = state.at === key ? state.open : null
 
-  const set = (next: string | null, afterMs = 0) => {
+  const set = (next: string | null, pinned: boolean) => {
     window.clearTimeout(timer.current)
-    if (afterMs === 0) setState({ open: next, at: key })
-    else timer.current = window.setTimeout(() => setState({ open: next, at: key }), afterMs)
+    setState({ open: next, pinned, at: key })
+  }
+  const later = (next: string | null, afterMs: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setState({ open: next, pinned: false, at: key }), afterMs)
   }
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     const element = nav.current
     if (open === null || !element) return undefined
-    const close = () => setState({ open: null, at: key })
+    const close = () => setState({ open: null, pinned: false, at: key })
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       element.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
@@ -59,9 +68,15 @@ export function useNavPanel(nav: RefObject<HTMLElement | null>): NavPanel {
 
   return {
     open,
-    onHover: (name) => set(name, open === null ? openAfterMs : 1),
-    onLeave: () => set(null, closeAfterMs),
-    onToggle: (name) => set(open === name ? null : name),
-    onClose: () => set(null),
+    onHover: (name) => {
+      if (open !== name) later(name, open === null ? openAfterMs : switchAfterMs)
+      else window.clearTimeout(timer.current)
+    },
+    onLeave: () => {
+      if (!state.pinned) later(null, closeAfterMs)
+    },
+    // A press on what the pointer has just opened keeps it open.
+    onToggle: (name) => (open === name && state.pinned ? set(null, false) : set(name, true)),
+    onClose: () => set(null, false),
   }
 }

@@ -1,5 +1,4 @@
 import type { SmsCodeModel } from '@koi/features/auth'
-import { useServerClock } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import { Field, SmsCodeInput, TextLink } from '@koi/ui'
 
@@ -9,7 +8,6 @@ export interface SmsCodeFieldProps {
 
 /** The code from the text message; in the sandbox with the way to its outbox. */
 export function SmsCodeField({ code }: SmsCodeFieldProps) {
-  const clock = useServerClock()
   const outbox = code.outboxUrl
   return (
     <Field
@@ -25,7 +23,6 @@ export function SmsCodeField({ code }: SmsCodeFieldProps) {
     >
       <SmsCodeInput
         name="code"
-        clock={clock}
         value={code.value}
         onValueChange={code.onChange}
         onBlur={code.onBlur}

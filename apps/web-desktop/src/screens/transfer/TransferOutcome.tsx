@@ -1,8 +1,8 @@
 import { formatDateTime } from '@koi/api-core/dates'
-import { useServerClock } from '@koi/features/time'
 import type { TransferStep } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
+import { useBrand } from '../../parts/useBrand.ts'
 
 export interface TransferOutcomeProps {
   readonly step: Extract<TransferStep, { step: 'confirming' | 'done' | 'refused' }>
@@ -10,7 +10,7 @@ export interface TransferOutcomeProps {
 
 /** How a transfer ended, or that this is not known yet; with amount, wallets, and number or reason. */
 export function TransferOutcome({ step }: TransferOutcomeProps) {
-  const { timeZone } = useServerClock()
+  const { timeZone } = useBrand()
   const wallets = [
     { term: m.wallet_from(), value: step.fromName },
     { term: m.wallet_to(), value: step.toName },

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { gameEntries } from '../../testing/gameEntries.ts'
+import { kindEntries } from '../../testing/kindEntries.ts'
+import { memberBalance } from '../../testing/memberBalance.ts'
+import { onDesktop } from '../../testing/onDesktop.tsx'
+import { HomeView } from './HomeView.tsx'
+
+const meta = {
+  ...onDesktop,
+  title: '桌面版/首页',
+  component: HomeView,
+  args: {
+    home: {
+      status: 'ready',
+      kinds: kindEntries,
+      chip: 'all',
+      onChip: fn(),
+      games: gameEntries,
+      notices: ['海风电子维护中，期间余额可随时转回主钱包'],
+      refreshing: false,
+      onRefresh: fn(),
+    },
+    session: { status: 'guest' },
+    balance: { status: 'guest' },
+    onGame: fn(),
+  },
+} satisfies Meta<typeof HomeView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '夜市' }))
+    await expect(args.onGame).toHaveBeenCalledWith(gameEntries[4])
+  },
+}
+
+export const Member: Story = {
+  args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },
+}
+
+export const AmountsHidden: Story = {
+  args: {
+    session: { status: 'member', account: 'demo', vipLevel: 3 },
+    balance: { ...memberBalance, hidden: true },
+  },
+}
+
+export const BalanceUnknown: Story = {
+  args: {
+    session: { status: 'member', account: 'demo', vipLevel: 3 },
+    balance: { ...memberBalance, status: 'error', central: null, venues: null, total: null },
+  },
+}
+
+export const Loading: Story = { args: { home: { status: 'loading' } } }
+
+export const Empty: Story = { args: { home: { status: 'empty', onRetry: fn() } } }
+
+export const Failed: Story = {
+  args: { home: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}

@@ -1,0 +1,30 @@
+import type { KindEntry } from '@koi/features/lobby'
+import { lobbyPaths } from '@koi/features/routing'
+import { gameEntries } from './gameEntries.ts'
+
+const names = [
+  ['sports', '体育'],
+  ['live', '真人'],
+  ['chess', '棋牌'],
+  ['slots', '电子'],
+  ['lottery', '彩票'],
+  ['fish', '捕鱼'],
+] as const
+
+const platforms = ['长灯', '海风', '琉璃', '山海', '云间', '月白', '赤金', '花信', '夜航']
+
+/** The six kinds with nine platforms each; the second is under maintenance. */
+export const kindEntries: readonly KindEntry[] = names.map(([gameType, name]) => ({
+  gameType,
+  name,
+  picture: `/pictures/kinds/${gameType}.png`,
+  path: lobbyPaths[gameType],
+  platformCount: platforms.length,
+  gameCount: 144,
+  platforms: platforms.map((platform, index) => ({
+    venueId: 84 + index,
+    name: platform + name,
+    open: index !== 1,
+  })),
+  games: gameEntries.slice(0, 5),
+}))

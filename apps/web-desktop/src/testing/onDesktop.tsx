@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+import { StoryShell } from './StoryShell.tsx'
+
+/** What the stories of this shell's screens have in common: a wide window, a brand and a router. */
+export const onDesktop: {
+  readonly decorators: Decorator[]
+  readonly globals: { readonly form: string; readonly viewport: { readonly value: string } }
+  readonly parameters: { readonly layout: string }
+} = {
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryShell frame={parameters['frame'] === 'full' ? 'full' : 'page'}>
+        <Story />
+      </StoryShell>
+    ),
+  ],
+  globals: { form: 'desktop', viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+}
