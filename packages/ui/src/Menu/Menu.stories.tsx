@@ -38,6 +38,13 @@ export const Floating: Story = {
     await expect(trigger).toHaveFocus()
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(trigger)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '个人资料' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(trigger)
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(trigger)
   },
 }
 

@@ -41,6 +41,7 @@ export function Menu({ label, items, trigger }: MenuProps) {
     window.addEventListener('resize', place)
     window.addEventListener('scroll', place, { capture: true, passive: true })
     return () => {
+      if (element.matches(':popover-open')) element.hidePopover()
       window.removeEventListener('resize', place)
       window.removeEventListener('scroll', place, { capture: true })
     }

@@ -47,7 +47,11 @@ export function MenuList({ label, items, onChosen, ref }: MenuListProps) {
       tabIndex={-1}
       aria-label={label}
       className={styles['list']}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // Leaving by tab closes the menu; the focus goes on from its trigger.
+        if (event.key === 'Tab') onChosen()
+        else onKeyDown(event)
+      }}
     >
       {items.map((item) => {
         const content = (

@@ -5,6 +5,7 @@ import type { FormFactor } from './formFactor.ts'
 import type { LinkComponent } from './linkComponent.ts'
 import { UiContext } from './uiContext.ts'
 import type { UiLabels } from './uiLabels.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
 
 const systemClock: UiClock = { now: () => Date.now() }
 
@@ -32,5 +33,6 @@ export function UiProvider({
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = formFactor === 'mobile' ? 'touch' : 'compact'
   }, [formFactor])
+  useKeyboardInset(formFactor === 'mobile')
   return <UiContext value={{ formFactor, labels, link: linkComponent, clock, toasts }}>{children}</UiContext>
 }
