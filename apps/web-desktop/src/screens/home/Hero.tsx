@@ -9,7 +9,7 @@ import styles from './Hero.module.css'
 export interface HeroProps {
   readonly session: SessionModel
   readonly balance: BalanceModel
-  /** The first three are shown as a fan. */
+  /** Three, shown as a fan. */
   readonly games: readonly GameEntry[]
   readonly onGame: (game: GameEntry) => void
 }

@@ -11,7 +11,7 @@ export interface HeroFanProps {
 export function HeroFan({ games, onGame }: HeroFanProps) {
   return (
     <div className={styles['fan']}>
-      {games.slice(0, 3).map((game) => (
+      {games.map((game) => (
         <button
           key={game.key}
           type="button"

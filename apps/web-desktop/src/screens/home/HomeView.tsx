@@ -4,6 +4,7 @@ import type { SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
 import { Button, Empty, ErrorState, NoticeLine } from '@koi/ui'
 import { Hero } from './Hero.tsx'
+import { heroGames } from './heroGames.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { HotGames } from './HotGames.tsx'
 import { KindGrid } from './KindGrid.tsx'
@@ -22,7 +23,7 @@ export function HomeView({ home, session, balance, onGame }: HomeViewProps) {
   const ready = home.status === 'ready' ? home : null
   return (
     <div className={styles['home']}>
-      <Hero session={session} balance={balance} games={ready?.games ?? []} onGame={onGame} />
+      <Hero session={session} balance={balance} games={heroGames(ready?.kinds ?? [])} onGame={onGame} />
       {ready && ready.notices.length > 0 && (
         <NoticeLine className={styles['notice']} label={m.home_notice()} lines={ready.notices} />
       )}
