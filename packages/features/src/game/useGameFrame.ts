@@ -22,7 +22,8 @@ export function useGameFrame(
   }, [])
 
   useEffect(() => {
-    if (!hold || origin === null || !element) return undefined
+    // A page without an origin of its own, as the mock's, cannot be addressed.
+    if (!hold || origin === null || origin === 'null' || !element) return undefined
     const say = (type: ShellMessage['type']) =>
       element.contentWindow?.postMessage({ from: 'koi-shell', type } satisfies ShellMessage, origin)
     say('hold')

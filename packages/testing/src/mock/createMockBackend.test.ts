@@ -1,4 +1,4 @@
-import { createClient, isRefused } from '@koi/api-core'
+import { allParts, createClient, isRefused } from '@koi/api-core'
 import { createSession } from '@koi/api-core/session'
 import { createMemoryStorage } from '@koi/api-core/testing'
 import {
@@ -19,6 +19,7 @@ import { createMockBackend } from './createMockBackend.ts'
 function mockClient() {
   const answer = createMockBackend({ now: () => Date.parse('2026-11-21T12:00:00.000Z') })
   const client = createClient({
+    ...allParts,
     baseUrl: 'http://mock.test',
     session: createSession({ storage: createMemoryStorage() }),
     headers: { d: 'koi-web', language: () => 'zh-CN', deviceId: () => 'web--abcdefgh12-abcdefgh34' },
