@@ -24,6 +24,8 @@ export default defineConfig(async () => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // What comes in by motion is there at once, so that a story need not wait for it.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
           args,

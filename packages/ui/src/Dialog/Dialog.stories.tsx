@@ -79,5 +79,9 @@ export const LongContent: Story = {
       ))}
     </Opener>
   ),
-  play: open,
+  play: async (context) => {
+    await open?.(context)
+    const body = screen.getByText(/^1\./).parentElement
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'))
+  },
 }

@@ -58,18 +58,18 @@ export function Dialog({
       }}
     >
       <div className={styles['panel']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           {dismissible ? (
             <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
           ) : null}
-        </header>
+        </div>
         <div ref={focusWhenScrollable} className={styles['body']}>
           {children}
         </div>
-        {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+        {footer ? <div className={styles['footer']}>{footer}</div> : null}
       </div>
     </dialog>
   )

@@ -45,17 +45,17 @@ export function Sheet({ open, onClose, title, children, footer, height = 'auto',
       }}
     >
       <div className={styles['panel']}>
-        <header className={styles['header']} {...drag}>
+        <div className={styles['header']} {...drag}>
           <span className={styles['handle']} aria-hidden />
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
-        </header>
+        </div>
         <div ref={focusWhenScrollable} className={styles['body']}>
           {children}
         </div>
-        {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+        {footer ? <div className={styles['footer']}>{footer}</div> : null}
       </div>
     </dialog>
   )
