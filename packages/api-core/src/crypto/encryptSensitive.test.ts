@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +34,25 @@ afterEach(() => vi.unstubAllGlobals())
 describe('encryptSensitive', () => {
   it.each(['koi-demo-2026', '', '密码 锦鲤 🐟', 'a'.repeat(190)])('is read by openssl: %j', async (text) => {
     expect(opensslDecrypt(await encryptSensitive(publicKey, text))).toBe(text)
+  })
+
+  it('agrees with openssl on every parameter: what openssl encrypts, this platform decrypts the same way', async () => {
+    const publicFile = join(folder, 'public.pem')
+    writeFileSync(publicFile, publicKey)
+    const der = createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'der' })
+    const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
+    const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(der), algorithm, false, ['decrypt'])
+    for (const text of ['', 'koi-demo-2026', 'a'.repeat(190)]) {
+      const sealed = execFileSync(
+        'openssl',
+        ['pkeyutl', '-encrypt', '-pubin', '-inkey', publicFile, ...OAEP],
+        {
+          input: text,
+        },
+      )
+      const opened = await crypto.subtle.decrypt(algorithm, key, new Uint8Array(sealed))
+      expect(new TextDecoder().decode(opened)).toBe(text)
+    }
   })
 
   it('takes the key as base64 DER as well, in one line or many', async () => {
