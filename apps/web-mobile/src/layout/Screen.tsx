@@ -24,7 +24,9 @@ export function Screen({ title, parent = routes.home, tab = false, action, botto
   return (
     <main className={styles['main']}>
       <NavBar title={title} onBack={tab ? undefined : back} action={action} />
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']} data-content>
+        {children}
+      </div>
       {bottom}
     </main>
   )

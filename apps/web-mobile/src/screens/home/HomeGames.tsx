@@ -18,7 +18,9 @@ interface HomeGamesProps {
 /** The kinds as a rail, and beside it the games of the chosen one: the first large, the others in two columns. */
 export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesProps) {
   const chosen = kinds.find(({ gameType }) => gameType === kind)
-  const games = chosen?.games ?? popular
+  const all = chosen?.games ?? popular
+  // The first card takes a row of its own: an odd number fills the two columns below it.
+  const games = all.slice(0, all.length - ((all.length + 1) % 2))
   return (
     <div className={styles['games']}>
       <SideRail<GameType | 'hot'>

@@ -51,7 +51,7 @@ export function HomeView({ home, session, balance, ...rail }: HomeViewProps) {
         refreshing={home.status === 'ready' && home.refreshing}
         onRefresh={() => home.status === 'ready' && home.onRefresh()}
       >
-        <div className={styles['content']}>
+        <div className={styles['content']} data-content>
           {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
           {notices.length > 0 ? (
             <NoticeLine
