@@ -31,7 +31,7 @@ export function NavKind({ entry, kind, current, open, panel }: NavKindProps) {
       <Link className={styles['link']} to={entry.to} aria-current={current ? 'page' : undefined}>
         {label}
       </Link>
-      {kind && kind.platforms.length > 0 && (
+      {kind && kind.platforms.length > 0 ? (
         <>
           <button
             type="button"
@@ -47,6 +47,8 @@ export function NavKind({ entry, kind, current, open, panel }: NavKindProps) {
             {open && <NavPanelContent entry={entry} kind={kind} onFollow={panel.onClose} />}
           </div>
         </>
+      ) : (
+        <span className={styles['room']} />
       )}
     </div>
   )
