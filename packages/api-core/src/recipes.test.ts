@@ -8,19 +8,18 @@ import * as session from './session/index.ts'
 import * as testing from './testing/index.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../RECIPES.md'), 'utf8')
-const recipes = [...page.matchAll(/^## (.+)$[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(([, title = '', code = '']) => ({
-  title,
-  code,
-}))
+const recipes = [...page.matchAll(/^## (.+)$[\s\S]*?```ts\n([\s\S]*?)```/gm)].map(
+  ([, title = '', code = '']) => ({
+    title,
+    code,
+  }),
+)
 
 /** What a recipe finds around it: every export, and a backend that answers it. */
 const surroundings = () => {
   const backend = testing.createFakeTransport()
   backend.on('/api/balance', () =>
-    Response.json(
-      { status: true, data: { central: '1234.50' } },
-      { headers: { 'x-token': 'rotated' } },
-    ),
+    Response.json({ status: true, data: { central: '1234.50' } }, { headers: { 'x-token': 'rotated' } }),
   )
   return {
     ...core,
@@ -43,11 +42,10 @@ it('has recipes', () => {
 it.each(recipes)('$title does what it says', async ({ code }) => {
   const scope: Record<string, unknown> = surroundings()
   // Only names that the recipe does not make itself come from around it.
-  const names = Object.keys(scope).filter((name) => !new RegExp(`const (?:\\{[^}]*\\b)?${name}\\b`).test(code))
-  const run: unknown = Reflect.construct(Function, [
-    ...names,
-    `return (async () => {\n${code}\n})()`,
-  ])
+  const names = Object.keys(scope).filter(
+    (name) => !new RegExp(`const (?:\\{[^}]*\\b)?${name}\\b`).test(code),
+  )
+  const run: unknown = Reflect.construct(Function, [...names, `return (async () => {\n${code}\n})()`])
   assert(typeof run === 'function')
   await run(...names.map((name) => scope[name]))
 })
