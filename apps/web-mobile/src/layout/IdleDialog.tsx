@@ -5,25 +5,25 @@ import { Button, Dialog } from '@koi/ui'
 /** Warns a minute before an idle member is logged out; one press extends (D5). */
 export function IdleDialog() {
   const idle = useIdle()
-  if (idle.status === 'active') return null
+  const warned = idle.status === 'warned' ? idle : null
   return (
     <Dialog
-      open
+      open={warned !== null}
       title={m.layout_idle_title()}
-      onClose={idle.onStay}
       role="alertdialog"
+      onClose={() => warned?.onStay()}
       footer={
         <>
-          <Button variant="ghost" onClick={idle.onLogout}>
+          <Button variant="ghost" onClick={() => warned?.onLogout()}>
             {m.layout_logout()}
           </Button>
-          <Button variant="primary" onClick={idle.onStay}>
+          <Button variant="primary" onClick={() => warned?.onStay()}>
             {m.layout_idle_stay()}
           </Button>
         </>
       }
     >
-      {m.layout_idle_text({ seconds: idle.secondsLeft })}
+      {warned ? m.layout_idle_text({ seconds: warned.secondsLeft }) : null}
     </Dialog>
   )
 }
