@@ -14,17 +14,17 @@ const names = [
 const platforms = ['长灯', '海风', '琉璃', '山海', '云间', '月白', '赤金', '花信', '夜航']
 
 /** The six kinds with nine platforms each; the second is under maintenance. */
-export const kindEntries: readonly KindEntry[] = names.map(([gameType, name]) => ({
+export const kindEntries: readonly KindEntry[] = names.map(([gameType, name], index) => ({
   gameType,
   name,
   picture: `/pictures/kinds/${gameType}.png`,
   path: lobbyPaths[gameType],
   platformCount: platforms.length,
   gameCount: 144,
-  platforms: platforms.map((platform, index) => ({
-    venueId: 84 + index,
+  platforms: platforms.map((platform, place) => ({
+    venueId: 84 + place,
     name: platform + name,
-    open: index !== 1,
+    open: place !== 1,
   })),
-  games: gameEntries.slice(0, 5),
+  games: gameEntries.slice(index, index + 5),
 }))

@@ -12,6 +12,8 @@ export function IdleWarning({ idle }: IdleWarningProps) {
   return (
     <Dialog
       open
+      role="alertdialog"
+      size="small"
       onClose={idle.onStay}
       title={m.layout_idle_title()}
       footer={

@@ -1,6 +1,7 @@
 import type { OtherShellModel } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Banner, TextLink } from '@koi/ui'
+import styles from './OtherShellOffer.module.css'
 
 export interface OtherShellOfferProps {
   readonly offer: OtherShellModel
@@ -11,6 +12,7 @@ export function OtherShellOffer({ offer }: OtherShellOfferProps) {
   if (offer.status === 'none') return null
   return (
     <Banner
+      className={styles['offer']}
       tone="info"
       onClose={offer.onDismiss}
       action={<TextLink href={offer.url}>{m.layout_go_other()}</TextLink>}

@@ -24,20 +24,24 @@ export function GameHudBar({ game }: GameHudBarProps) {
         <HudFigure label={m.game_elapsed()}>
           <span data-testid="elapsed">{hud.elapsed}</span>
         </HudFigure>
-        <HudFigure label={m.game_rounds()}>{hud.rounds ?? m.common_unavailable()}</HudFigure>
-        <HudFigure label={m.game_staked()}>
-          <Money fen={hud.staked} />
-        </HudFigure>
-        <HudFigure label={m.game_net()}>
-          <span data-testid="net-position">
-            <Money fen={hud.net} signed />
-          </span>
-        </HudFigure>
-        <HudFigure label={m.game_balance()}>
-          <span data-testid="game-balance">
-            <Money fen={hud.balance} />
-          </span>
-        </HudFigure>
+        {!demo && (
+          <>
+            <HudFigure label={m.game_rounds()}>{hud.rounds ?? m.common_unavailable()}</HudFigure>
+            <HudFigure label={m.game_staked()}>
+              <Money fen={hud.staked} />
+            </HudFigure>
+            <HudFigure label={m.game_net()}>
+              <span data-testid="net-position">
+                <Money fen={hud.net} signed />
+              </span>
+            </HudFigure>
+            <HudFigure label={m.game_balance()}>
+              <span data-testid="game-balance">
+                <Money fen={hud.balance} />
+              </span>
+            </HudFigure>
+          </>
+        )}
       </dl>
       <div className={styles['actions']}>
         {!demo && (

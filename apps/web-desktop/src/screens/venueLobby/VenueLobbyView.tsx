@@ -3,6 +3,7 @@ import type { GameLobbyModel, VenueLobbyModel } from '@koi/features/lobby'
 import { m } from '@koi/i18n'
 import { Empty, ErrorState, PageHeading } from '@koi/ui'
 import { GameBrowser } from '../../parts/games/GameBrowser.tsx'
+import { GameBrowserSkeleton } from '../../parts/games/GameBrowserSkeleton.tsx'
 import type { PlayDialogModel } from '../../parts/play/usePlayDialog.ts'
 import { PlatformGrid } from './PlatformGrid.tsx'
 import { PlatformSkeleton } from './PlatformSkeleton.tsx'
@@ -23,7 +24,14 @@ export function VenueLobbyView({ gameType, lobby, games, play }: VenueLobbyViewP
         <PageHeading className={styles['title']}>{lobby.title}</PageHeading>
         {gameType === 'sports' && <p className={styles['hint']}>{m.lobby_delayed()}</p>}
       </div>
-      {lobby.status === 'loading' && <PlatformSkeleton />}
+      {lobby.status === 'loading' && (
+        <>
+          <PlatformSkeleton />
+          <div className={styles['games']}>
+            <GameBrowserSkeleton />
+          </div>
+        </>
+      )}
       {lobby.status === 'error' && (
         <ErrorState title={m.lobby_error_title()} description={lobby.message} onRetry={lobby.onRetry} />
       )}
