@@ -1,12 +1,16 @@
 import { useBalance } from '@koi/features/balance'
 import { useHome } from '@koi/features/lobby'
 import { useLogout, useSession } from '@koi/features/session'
+import { m } from '@koi/i18n'
+import { useToast } from '@koi/ui'
 import { MainBar } from './MainBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
 /** Both rows of the header, wired to who is here and what can be played. */
 export function SiteHeader() {
   const home = useHome()
+  const logout = useLogout()
+  const toast = useToast()
   return (
     <header>
       <UtilityBar />
@@ -14,7 +18,13 @@ export function SiteHeader() {
         kinds={home.status === 'ready' ? home.kinds : []}
         session={useSession()}
         balance={useBalance()}
-        logout={useLogout()}
+        logout={{
+          ...logout,
+          onLogout: () => {
+            logout.onLogout()
+            toast(m.layout_logged_out())
+          },
+        }}
       />
     </header>
   )
