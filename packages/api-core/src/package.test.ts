@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { build } from 'tsdown'
 import { build as buildWithVite } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -60,8 +59,8 @@ const TSCONFIG = {
 }
 
 // The package as strangers get it: built, packed, and installed where nothing else is, without a network.
-beforeAll(async () => {
-  await build({ cwd: root, logLevel: 'error' })
+beforeAll(() => {
+  execFileSync('pnpm', ['run', 'dist'], { cwd: root, stdio: 'pipe' })
   execFileSync('pnpm', ['pack', '--pack-destination', project], { cwd: root, stdio: 'pipe' })
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   const file = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''

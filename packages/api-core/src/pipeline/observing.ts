@@ -1,9 +1,18 @@
-import type { ClientOptions } from '../client/clientOptions.ts'
+import type { CallEvent } from '../client/callEvent.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 import { isApiError } from '../errors/isApiError.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Logger } from '../ports/logger.ts'
+
+/** What observing takes of a client's options. */
+export interface ObservingDeps {
+  readonly observe?: ((event: CallEvent) => void) | undefined
+  readonly clock?: Clock | undefined
+  readonly logger?: Logger | undefined
+}
 
 /** Hears at its start that a call is made; the function it returns hears how it ended, with undefined for well. */
-export type Observing = (options: ClientOptions) => (endpoint: Endpoint) => (failure: unknown) => void
+export type Observing = (options: ObservingDeps) => (endpoint: Endpoint) => (failure: unknown) => void
 
 /**
  * The part behind the option `observe`: tells it of each call when it is over, as its caller sees it. An observer that
