@@ -8,6 +8,7 @@ export default defineConfig({
       'src/{amount,banks,dates,device,form,images,invite}/**/*.test.ts',
       'src/pipeline/{retrying,createUuid}.test.ts',
       'src/client/replies.test.ts',
+      'src/pureEdges.test.ts',
     ],
     testTimeout: 30_000,
   },

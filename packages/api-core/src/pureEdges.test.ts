@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { AmountError } from './amount/amountError.ts'
+import { zonedDayStart } from './dates/zonedDayStart.ts'
+import { createDeviceId } from './device/createDeviceId.ts'
+import { encodeForm } from './form/encodeForm.ts'
+import { imageUrl } from './images/imageUrl.ts'
+import { supportsWebp } from './images/supportsWebp.ts'
+import { refusal } from './pipeline/refusal.ts'
+
+it('names an amount error by kind and name', () => {
+  expect(new AmountError('empty')).toMatchObject({ kind: 'amount', name: 'AmountError', reason: 'empty' })
+})
+
+it.each([
+  '',
+  'x2026-11-21',
+  '2026-11-21x',
+  '2026-11-21T00:00',
+  '2026-1-21',
+  '2026-11-1',
+  '226-11-21',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-02-30',
+  '2026-11-00',
+  '2026/11/21',
+])('says that %j is not a calendar day', (date) => {
+  expect(() => zonedDayStart(date, { timeZone: 'Asia/Shanghai' })).toThrow(
+    new RangeError('Not a calendar day'),
+  )
+})
+
+it('pads a device id whose random bits are all zero', () => {
+  const random = { getRandomValues: (bytes: Uint8Array) => bytes.fill(0) }
+  expect(createDeviceId({ userAgent: '', random })).toBe('web--0000000000000-0000000000000')
+})
+
+it('tells a payload that is no plain object apart from a bad field', () => {
+  expect(() => encodeForm([1])).toThrow('Payload cannot be encoded')
+})
+
+it('takes data:, blob: and .svg for what they are only where they stand', () => {
+  expect(imageUrl('/data:x/a.png', { version: '7', webp: true })).toBe('/data:x/a.webp?v=7')
+  expect(imageUrl('/a.svg.png', { version: '7', webp: true })).toBe('/a.svg.webp?v=7')
+})
+
+it('hands the sample over as a webp image', async () => {
+  let type = ''
+  await supportsWebp(async (image) => {
+    type = image.type
+  })
+  expect(type).toBe('image/webp')
+})
+
+it('takes a text that only starts like a code for text', () => {
+  expect(refusal('call', 'busy now')).toMatchObject({ code: 'text', text: 'busy now' })
+})
