@@ -65,6 +65,12 @@ export default {
       to: { path: '^packages/testing/' },
     },
     {
+      name: 'fixtures-are-for-tests-and-stories',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `${proof}|/(testing|fixtures)/` },
+      to: { path: '^packages/features/src/(fixtures|testing)/' },
+    },
+    {
       name: 'shells-do-not-see-each-other',
       severity: 'error',
       from: { path: '^apps/web-([^/]+)/' },

@@ -1,6 +1,6 @@
 import type { KindEntry } from '@koi/features/lobby'
 import { lobbyPaths } from '@koi/features/routing'
-import { gameEntries } from './gameEntries.ts'
+import { gameEntries } from '@koi/features/fixtures'
 
 const names = [
   ['sports', '体育'],

@@ -1,3 +1,4 @@
+export { quickAmounts } from './quickAmounts.ts'
 export type {
   RecycleModel,
   TransferDirection,

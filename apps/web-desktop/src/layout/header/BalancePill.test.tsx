@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { memberBalance } from '../../testing/memberBalance.ts'
+import { memberBalance } from '@koi/features/fixtures'
 import { renderHere } from '../../testing/renderHere.tsx'
 import { BalancePill } from './BalancePill.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { kindEntries } from '../../testing/kindEntries.ts'
-import { memberBalance } from '../../testing/memberBalance.ts'
+import { memberBalance } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { MainBar } from './MainBar.tsx'
 

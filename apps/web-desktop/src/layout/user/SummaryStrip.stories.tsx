@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { memberBalance } from '../../testing/memberBalance.ts'
+import { memberBalance } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { SummaryStrip } from './SummaryStrip.tsx'
 

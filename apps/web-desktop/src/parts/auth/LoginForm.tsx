@@ -1,8 +1,6 @@
-import type { LoginModel } from '@koi/features/auth'
+import { PhoneField, SmsCodeField, type LoginModel } from '@koi/features/auth'
 import { m } from '@koi/i18n'
 import { Button, Checkbox, Field, Form, PasswordInput, Segmented, TextInput } from '@koi/ui'
-import { PhoneField } from './PhoneField.tsx'
-import { SmsCodeField } from './SmsCodeField.tsx'
 
 export interface LoginFormProps {
   readonly login: LoginModel

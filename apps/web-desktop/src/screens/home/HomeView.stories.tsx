@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { gameEntries } from '../../testing/gameEntries.ts'
+import { gameEntries, memberBalance } from '@koi/features/fixtures'
 import { kindEntries } from '../../testing/kindEntries.ts'
-import { memberBalance } from '../../testing/memberBalance.ts'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { HomeView } from './HomeView.tsx'
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { field } from '../../testing/field.ts'
+import { field, phoneAndCode } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
-import { phoneAndCode } from '../../testing/phoneAndCode.ts'
 import { LoginView } from './LoginView.tsx'
 
 const login = {

@@ -1,4 +1,4 @@
-import type { RegisterModel } from '@koi/features/auth'
+import { BirthDateField, type RegisterModel } from '@koi/features/auth'
 import { m } from '@koi/i18n'
 import { Checkbox, Field, TextInput } from '@koi/ui'
 import { useId } from 'react'
@@ -14,21 +14,7 @@ export function PersonFields({ register: { birthDate, invite, terms } }: PersonF
   return (
     <>
       <div className={styles['pair']}>
-        <Field
-          label={m.auth_birth_date()}
-          hint={m.auth_birth_date_hint({ age: birthDate.minimumAge })}
-          error={birthDate.error}
-        >
-          <TextInput
-            type="date"
-            name="bday"
-            autoComplete="bday"
-            max={birthDate.max}
-            value={birthDate.value}
-            onValueChange={birthDate.onChange}
-            onBlur={birthDate.onBlur}
-          />
-        </Field>
+        <BirthDateField birthDate={birthDate} />
         <Field
           label={m.auth_invite()}
           hint={invite.fromLink ? m.auth_invite_from_link() : m.auth_invite_hint()}

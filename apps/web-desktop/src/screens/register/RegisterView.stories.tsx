@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { field } from '../../testing/field.ts'
+import { field, phoneAndCode } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
-import { phoneAndCode } from '../../testing/phoneAndCode.ts'
 import { RegisterView } from './RegisterView.tsx'
 
 const register = {

@@ -1,4 +1,4 @@
-import type { TransferModel } from '@koi/features/transfer'
+import { quickAmounts, type TransferModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { formatAmount } from '@koi/api-core/amount'
 import { AmountInput, Button, Card, Field, Form, Money, Segmented, Switch } from '@koi/ui'
@@ -82,5 +82,3 @@ export function TransferFormCard({ model, hidden }: TransferFormCardProps) {
     </Card>
   )
 }
-
-const quickAmounts = ['100', '500', '1000', '5000']

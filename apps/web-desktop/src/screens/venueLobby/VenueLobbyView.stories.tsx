@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { gameEntries } from '../../testing/gameEntries.ts'
+import { gameEntries } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { VenueLobbyView } from './VenueLobbyView.tsx'
 

@@ -2,7 +2,6 @@ import type { LoginModel, LoginMode } from '@koi/features/auth'
 import { m } from '@koi/i18n'
 import { Checkbox, Field, Form, PasswordInput, Segmented, TextInput } from '@koi/ui'
 import styles from './LoginForm.module.css'
-import { PhoneFields } from './PhoneFields.tsx'
 
 interface LoginFormProps {
   /** For the button outside the form. */
@@ -55,7 +54,10 @@ export function LoginForm({ id, login }: LoginFormProps) {
           </Checkbox>
         </>
       ) : (
-        <PhoneFields phone={phone} code={code} />
+        <>
+          <PhoneField phone={phone} />
+          <SmsCodeField code={code} />
+        </>
       )}
     </Form>
   )

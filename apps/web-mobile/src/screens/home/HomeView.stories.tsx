@@ -1,8 +1,7 @@
 import type { KindEntry } from '@koi/features/lobby'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { gameEntries } from '../../testing/gameEntries.ts'
-import { memberBalance } from '../../testing/memberBalance.ts'
+import { gameEntries, memberBalance } from '@koi/features/fixtures'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { HomeView } from './HomeView.tsx'
 

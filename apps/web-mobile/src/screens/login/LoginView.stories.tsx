@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { field } from '../../testing/field.ts'
+import { field, phoneAndCode } from '@koi/features/fixtures'
 import { onPhone } from '../../testing/onPhone.tsx'
-import { phoneAndCode } from '../../testing/phoneAndCode.ts'
 import { LoginView } from './LoginView.tsx'
 
 const login = {

@@ -1,4 +1,4 @@
-import type { RegisterModel } from '@koi/features/auth'
+import { BirthDateField, type RegisterModel } from '@koi/features/auth'
 import { m } from '@koi/i18n'
 import { Field, PasswordInput, TextInput } from '@koi/ui'
 import type { ReactNode } from 'react'
@@ -37,21 +37,7 @@ export function RegisterFields({ register, children }: RegisterFieldsProps) {
         />
       </Field>
       {children}
-      <Field
-        label={m.auth_birth_date()}
-        hint={m.auth_birth_date_hint({ age: birthDate.minimumAge })}
-        error={birthDate.error}
-      >
-        <TextInput
-          type="date"
-          name="bday"
-          autoComplete="bday"
-          max={birthDate.max}
-          value={birthDate.value}
-          onValueChange={birthDate.onChange}
-          onBlur={birthDate.onBlur}
-        />
-      </Field>
+      <BirthDateField birthDate={birthDate} />
       <Field
         label={m.auth_invite()}
         optional

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { field } from '../../testing/field.ts'
+import { field, phoneAndCode } from '@koi/features/fixtures'
 import { onPhone } from '../../testing/onPhone.tsx'
-import { phoneAndCode } from '../../testing/phoneAndCode.ts'
 import { RegisterView } from './RegisterView.tsx'
 
 const hint = '8 至 64 位，至少包含一个字母和一个数字'

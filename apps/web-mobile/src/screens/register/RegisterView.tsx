@@ -1,11 +1,10 @@
-import type { RegisterModel } from '@koi/features/auth'
+import { PhoneField, SmsCodeField, type RegisterModel } from '@koi/features/auth'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Checkbox, Form, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
-import { PhoneFields } from '../../layout/auth/PhoneFields.tsx'
 import { RegisterFields } from './RegisterFields.tsx'
 import styles from './RegisterView.module.css'
 
@@ -41,7 +40,8 @@ export function RegisterView({ register, search }: RegisterViewProps) {
       <p className={styles['lead']}>{m.auth_register_lead()}</p>
       <Form id={form} error={register.message} onSubmit={() => register.canSubmit && register.onSubmit()}>
         <RegisterFields register={register}>
-          <PhoneFields phone={register.phone} code={register.code} />
+          <PhoneField phone={register.phone} />
+          <SmsCodeField code={register.code} />
         </RegisterFields>
         <div>
           <Checkbox checked={terms.checked} onCheckedChange={terms.onChange}>

@@ -1,5 +1,10 @@
 import { formatAmount } from '@koi/api-core/amount'
-import type { TransferForm as FormModel, TransferDirection, WalletRow } from '@koi/features/transfer'
+import {
+  quickAmounts,
+  type TransferForm as FormModel,
+  type TransferDirection,
+  type WalletRow,
+} from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { AmountInput, Button, Card, Field, Form, Segmented, Select } from '@koi/ui'
 import styles from './TransferForm.module.css'
@@ -8,8 +13,6 @@ interface TransferFormProps {
   readonly form: FormModel
   readonly wallets: readonly WalletRow[]
 }
-
-const quickAmounts = ['100', '500', '1000'] as const
 
 /** Which way, which venue, how much. */
 export function TransferForm({ form, wallets }: TransferFormProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { memberBalance } from '../../testing/memberBalance.ts'
+import { memberBalance } from '@koi/features/fixtures'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { UserView } from './UserView.tsx'
 

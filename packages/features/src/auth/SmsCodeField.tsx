@@ -1,4 +1,4 @@
-import type { SmsCodeModel } from '@koi/features/auth'
+import type { SmsCodeModel } from './smsCodeModel.ts'
 import { m } from '@koi/i18n'
 import { Field, SmsCodeInput, TextLink } from '@koi/ui'
 

@@ -1,4 +1,4 @@
-import type { PhoneModel } from '@koi/features/auth'
+import type { PhoneModel } from './phoneModel.ts'
 import { m } from '@koi/i18n'
 import { Field, PhoneInput } from '@koi/ui'
 

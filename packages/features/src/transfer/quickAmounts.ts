@@ -1,0 +1,2 @@
+/** Amounts in yuan that one press fills in. */
+export const quickAmounts = ['100', '500', '1000', '5000'] as const
