@@ -1,4 +1,4 @@
-import type { LoginModel, LoginMode } from '@koi/features/auth'
+import { PhoneField, SmsCodeField, type LoginMode, type LoginModel } from '@koi/features/auth'
 import { m } from '@koi/i18n'
 import { Checkbox, Field, Form, PasswordInput, Segmented, TextInput } from '@koi/ui'
 import styles from './LoginForm.module.css'
