@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 
