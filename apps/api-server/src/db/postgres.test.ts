@@ -76,6 +76,18 @@ describe('on PostgreSQL', () => {
     expect(await readLedgerState(first(servers).db)).toMatchObject({ sum: 0n })
   }, 180_000)
 
+  test('guesses of a password over two processes at once are five', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const guest = createTestPlayer(servers[index % 2]?.fetch ?? first(servers).fetch)
+        const guess = { mode: 'password', account: 'demo', password: `wrong-${index}` } as const
+        return (await guest.send(contract.login, guess)).code
+      }),
+    )
+    expect(codes.filter((code) => code === 'bad-credentials')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'account-locked')).toHaveLength(19)
+  })
+
   test('one member from two processes at once never overdraws', async () => {
     const player = createTestPlayer(first(servers).fetch)
     await registerMember(first(servers), player)

@@ -6,7 +6,8 @@ export interface Schema {
   config: { key: string; value: string }
   members: MemberTable
   messages: { id: string; member_id: string; topic: string; created_at: Date; read_at: Date | null }
-  login_guards: { subject: string; failures: number; first_at: Date; locked_until: Date | null }
+  login_guards: { subject: string; tried_at: Date; locked_until: Date | null }
+  login_tries: { id: Generated<bigint>; subject: string; at: Date }
   sessions: SessionTable
   rate_limits: { key: string; window_start: Date; hits: number }
   sms_codes: SmsCodeTable
@@ -113,6 +114,8 @@ export interface GameTable {
 
 export interface GameSessionTable {
   id: string
+  /** Id of the first session of this sitting: loading a game again does not start a new one. */
+  sitting_id: string
   mode: 'real' | 'demo'
   member_id: string | null
   venue_id: number

@@ -4,6 +4,8 @@ import { ledger } from './0002_ledger.ts'
 import { games } from './0003_games.ts'
 import { jobs } from './0004_jobs.ts'
 import { presence } from './0005_presence.ts'
+import { loginTries } from './0006_login_tries.ts'
+import { sittings } from './0007_sittings.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003_games': games,
   '0004_jobs': jobs,
   '0005_presence': presence,
+  '0006_login_tries': loginTries,
+  '0007_sittings': sittings,
 }

@@ -15,6 +15,8 @@ export interface NewGame {
   readonly gameId: string
   readonly locale: Locale
   readonly shellOrigin: string
+  /** The sitting that goes on; without it a new one begins. */
+  readonly sittingId?: string
 }
 
 /** Writes a game session with its ticket and answers its id. */
@@ -28,6 +30,7 @@ export async function openGame(
     .insertInto('game_sessions')
     .values({
       id,
+      sitting_id: input.sittingId ?? id,
       mode: input.mode,
       member_id: input.memberId,
       venue_id: input.venueId,

@@ -36,7 +36,7 @@ async function followMember(
 
 /**
  * Opens a real-money session, one per member (RTS 14C). With auto-transfer the central balance moves into the venue
- * wallet, up to the largest transfer.
+ * wallet, up to the largest transfer. The same game again, as after a reload, goes on with its sitting (RTS 13C).
  *
  * @throws Refusal `game-active` when another is open and `closeOther` is false.
  */
@@ -61,7 +61,9 @@ export async function openRealGame(
     })
   }
   if (open) await closeGame(trx, { ctx, input: { id: open.id, memberId, venueId: open.venue_id } })
-  const sessionId = await openGame(trx, { ctx, input })
+  const goesOn = open?.venue_id === venueId && open.game_id === input.gameId
+  const sitting = goesOn ? { sittingId: open.sitting_id } : {}
+  const sessionId = await openGame(trx, { ctx, input: { ...input, ...sitting } })
   if (!member.auto_transfer) return { sessionId, moved: 0n }
   return { sessionId, moved: await followMember(trx, ctx, { memberId, venueId, sessionId }) }
 }

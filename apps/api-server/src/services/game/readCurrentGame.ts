@@ -6,7 +6,7 @@ import { readBalances } from '../ledger/readBalances.ts'
 import type { Locale } from '../locale.ts'
 import { localName } from './localName.ts'
 
-/** The running real-money session with its sums; `net` counts settled rounds only. */
+/** The running real-money session with the sums of its sitting; `net` counts settled rounds only. */
 export async function readCurrentGame({
   ctx,
   input,
@@ -18,13 +18,22 @@ export async function readCurrentGame({
     .selectFrom('game_sessions as s')
     .innerJoin('venues as v', 'v.id', 's.venue_id')
     .innerJoin('games as g', 'g.id', 's.game_id')
-    .select(['s.id', 's.venue_id', 's.game_id', 's.opened_at', 'v.game_type'])
+    .select(['s.id', 's.sitting_id', 's.venue_id', 's.game_id', 'v.game_type'])
     .select(['g.name_zh', 'g.name_en', 'v.name_zh as venue_zh', 'v.name_en as venue_en'])
     .where('s.member_id', '=', input.memberId)
     .where('s.mode', '=', 'real')
     .where('s.closed_at', 'is', null)
     .executeTakeFirst()
   if (!session) return { game: null }
+  const sitting = ctx.db
+    .selectFrom('game_sessions')
+    .where('sitting_id', '=', session.sitting_id)
+    .where('member_id', '=', input.memberId)
+  const { opened_at: startedAt } = await sitting
+    .select('opened_at')
+    .orderBy('opened_at')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const sums = await ctx.db
     .selectFrom('game_rounds')
     .select([
@@ -33,7 +42,7 @@ export async function readCurrentGame({
       sql<bigint>`coalesce(sum(payout), 0)::int8`.as('payout'),
       sql<bigint>`coalesce(sum(payout - stake), 0)::int8`.as('net'),
     ])
-    .where('session_id', '=', session.id)
+    .where('session_id', 'in', sitting.select('id'))
     .executeTakeFirstOrThrow()
   const accounts = (await readBalances(ctx.db, input.memberId)).filter(
     ({ venueId }) => venueId === session.venue_id,
@@ -48,7 +57,7 @@ export async function readCurrentGame({
       gameType: session.game_type,
       gameName: localName(session, input.locale),
       venueName: localName({ name_zh: session.venue_zh, name_en: session.venue_en }, input.locale),
-      startedAt: session.opened_at.toISOString(),
+      startedAt: startedAt.toISOString(),
       rounds: sums.rounds,
       staked: fenToDecimal(sums.staked),
       payout: fenToDecimal(sums.payout),
