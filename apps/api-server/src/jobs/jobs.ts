@@ -42,7 +42,7 @@ export const jobs: readonly Job[] = [
         .execute()
       await db
         .deleteFrom('login_guards')
-        .where('first_at', '<', new Date(now - access.lockout.window - access.lockout.locked))
+        .where('tried_at', '<', new Date(now - access.lockout.window - access.lockout.locked))
         .execute()
     },
   },

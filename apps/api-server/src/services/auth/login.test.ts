@@ -84,6 +84,35 @@ describe('login', () => {
     ).toMatchObject({ account: 'lockedtwo' })
   })
 
+  test('guesses sent all at once are checked no oftener than guesses in turn', async () => {
+    await registerMember(server, newPlayer(), { account: 'burstone' })
+    const guess = (index: number) =>
+      newPlayer().send(contract.login, { mode: 'password', account: 'burstone', password: `wrong-${index}` })
+    const codes = (await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index)))).map(
+      (reply) => reply.code,
+    )
+    expect(codes.filter((code) => code === 'bad-credentials')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'account-locked')).toHaveLength(19)
+  })
+
+  test('failures count within any 30 minutes, and a login forgets them', async () => {
+    await registerMember(server, newPlayer(), { account: 'rolling1' })
+    const login = async (password: string) =>
+      (await newPlayer().send(contract.login, { mode: 'password', account: 'rolling1', password })).code
+    expect(await login('wrong-1')).toBe('bad-credentials')
+    clock.advance(25 * minute)
+    for (let attempt = 0; attempt < 2; attempt += 1) expect(await login('wrong-1')).toBe('bad-credentials')
+    clock.advance(10 * minute)
+    // The first failure is 35 minutes old; those of ten minutes ago still count.
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await login('wrong-1')).toBe('bad-credentials')
+    expect(await login('carp2026')).toBe('account-locked')
+    clock.advance(30 * minute)
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) expect(await login('wrong-1')).toBe('bad-credentials')
+      expect(await login('carp2026')).toBeUndefined()
+    }
+  })
+
   test('failures far apart never lock', async () => {
     for (let attempt = 0; attempt < 7; attempt += 1) {
       const reply = await newPlayer().send(contract.login, {

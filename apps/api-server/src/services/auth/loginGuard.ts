@@ -1,48 +1,61 @@
-import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refuse.ts'
 
 const { lockout } = access
 
+/** Notes a try and answers how many there were within the window, this one included. */
+async function note(trx: Transaction<Schema>, subject: string, now: number): Promise<number> {
+  await trx
+    .deleteFrom('login_tries')
+    .where('subject', '=', subject)
+    .where('at', '<=', new Date(now - lockout.window))
+    .execute()
+  await trx
+    .insertInto('login_tries')
+    .values({ subject, at: new Date(now) })
+    .execute()
+  const tries = await trx.selectFrom('login_tries').select('id').where('subject', '=', subject).execute()
+  return tries.length
+}
+
 /**
- * Stops guessing: after 5 failures within 30 minutes the subject is locked for 30 minutes. It does not matter whether
- * the subject exists, so that a lock tells nobody which accounts do.
+ * Stops guessing: 5 tries that fail within any 30 minutes lock the subject for 30 minutes. A try counts before its
+ * password is checked, so that guesses sent in parallel are no more than guesses sent in turn. It does not matter
+ * whether the subject exists, so that a lock tells nobody which accounts do.
  */
 export const loginGuard = {
-  /** @throws Refusal `account-locked` with `retryAt`. */
-  async demandOpen(ctx: Context, subject: string): Promise<void> {
-    const guard = await ctx.db
-      .selectFrom('login_guards')
-      .select('locked_until')
-      .where('subject', '=', subject)
-      .where('locked_until', '>', new Date(ctx.clock.now()))
-      .executeTakeFirst()
-    if (guard?.locked_until) refuse('account-locked', { retryAt: guard.locked_until.toISOString() })
-  },
-
-  async failed(ctx: Context, subject: string): Promise<void> {
+  /**
+   * Counts a try; the subject's row is held meanwhile, so that tries are counted one by one.
+   *
+   * @throws Refusal `account-locked` with `retryAt`.
+   */
+  async claimTry(ctx: Context, subject: string): Promise<void> {
     const now = ctx.clock.now()
     const at = new Date(now)
-    const stale = new Date(now - lockout.window)
-    const lockedUntil = new Date(now + lockout.locked)
-    await ctx.db
-      .insertInto('login_guards')
-      .values({ subject, failures: 1, first_at: at, locked_until: null })
-      .onConflict((conflict) =>
-        conflict.column('subject').doUpdateSet({
-          failures: sql`case when login_guards.first_at <= ${stale}::timestamptz then 1
-            else login_guards.failures + 1 end`,
-          first_at: sql`case when login_guards.first_at <= ${stale}::timestamptz then ${at}::timestamptz
-            else login_guards.first_at end`,
-          locked_until: sql`case when login_guards.first_at > ${stale}::timestamptz
-            and login_guards.failures + 1 >= ${lockout.failures}::integer
-            then ${lockedUntil}::timestamptz else null end`,
-        }),
-      )
-      .execute()
+    const lockedUntil = await transact(ctx.db, async (trx) => {
+      const guard = await trx
+        .insertInto('login_guards')
+        .values({ subject, tried_at: at, locked_until: null })
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet({ tried_at: at }))
+        .returning('locked_until')
+        .executeTakeFirstOrThrow()
+      if (guard.locked_until && guard.locked_until > at) return guard.locked_until
+      const tries = await note(trx, subject, now)
+      await trx
+        .updateTable('login_guards')
+        .set({ locked_until: tries >= lockout.failures ? new Date(now + lockout.locked) : null })
+        .where('subject', '=', subject)
+        .execute()
+      return null
+    })
+    if (lockedUntil) refuse('account-locked', { retryAt: lockedUntil.toISOString() })
   },
 
+  /** A login went well: its tries are forgotten, and a lock ends. */
   async succeeded(ctx: Context, subject: string): Promise<void> {
     await ctx.db.deleteFrom('login_guards').where('subject', '=', subject).execute()
   },

@@ -32,11 +32,7 @@ export async function passwordLogin({
   const password = await readSecret(ctx, input.password, input.cipher)
   const member = await findMember(ctx, input.account)
   const subject = member?.id ?? `unknown:${sha256(input.account.toLowerCase())}`
-  await loginGuard.demandOpen(ctx, subject)
+  await loginGuard.claimTry(ctx, subject)
   const matches = await ctx.hasher.verify(password, member?.password_hash ?? null)
-  if (!member || !matches) {
-    await loginGuard.failed(ctx, subject)
-    refuse('bad-credentials')
-  }
-  return member.id
+  return member && matches ? member.id : refuse('bad-credentials')
 }
