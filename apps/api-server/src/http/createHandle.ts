@@ -13,7 +13,7 @@ import { rateLimit } from './rateLimit.ts'
 import type { Route } from './route.ts'
 
 /**
- * Makes the handler of one call: headers, decoding, rate limit, token, input, service. A call that no service answers
+ * Makes the handler of one call: headers, decoding, token, rate limit, input, service. A call that no service answers
  * yet is refused with `not-available` once its headers and, for members, its token are right.
  */
 export function createHandle(ctx: Context, config: AppDeps['config'], endpoint: Endpoint, route?: Route) {
@@ -31,13 +31,9 @@ export function createHandle(ctx: Context, config: AppDeps['config'], endpoint: 
     const keyring = await ctx.keyring()
     c.header('vid', keyring.digest('visitor', device).slice(0, 22))
     const fields = route ? await decodeInput(c.req.raw, endpoint.encoding) : {}
-    await rateLimit(
-      ctx,
-      endpoint.name,
-      device,
-      clientAddress(c.env, c.req.raw.headers, config.trustForwarded ?? false),
-    )
     const member = await identify(c)
+    const address = clientAddress(c.env, c.req.raw.headers, config.trustForwarded ?? false)
+    await rateLimit(ctx, endpoint.name, { device, address, guest: member === null })
     if (endpoint.access === 'member' && !member) refuse('token')
     if (!route) refuse('not-available')
     const data = await route.answer(

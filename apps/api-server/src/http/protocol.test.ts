@@ -1,8 +1,10 @@
 import { contract } from '@koi/contract'
 import { afterAll, describe, expect, test } from 'vitest'
+import { rateLimits } from '../rules/rateLimits.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
+import { newDevice } from '../testing/newDevice.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -218,6 +220,46 @@ test('too many logins of one device answer 429 with the time to wait, and other 
   expect((await post('mode=password&account=nobody99&password=x', form)).status).toBe(200)
   clock.advance(40_000)
   expect((await login()).status).toBe(200)
+})
+
+describe('whoever makes a new device up for every call', () => {
+  const until429 = async (path: string, fields: string, tokens: readonly string[] = []) => {
+    clock.advance(60_000)
+    for (let answered = 0; answered < 400; answered += 1) {
+      const headers = { d: 'koi-web', device: newDevice(), ...form, ...(tokens[0] ? { t: tokens[0] } : {}) }
+      const reply = await server.fetch(path, { method: 'POST', headers, body: fields })
+      if (reply.status !== 200)
+        return { answered, status: reply.status, wait: reply.headers.get('retry-after') }
+    }
+    return null
+  }
+
+  test('is stopped by the address, at logins and at trial games alike', async () => {
+    const stopped = { status: 429, wait: '60' }
+    expect(await until429(contract.login.path, 'mode=sms&area=86&phone=13911112222&code=000000')).toEqual({
+      answered: rateLimits.get('auth.login')?.perAddress,
+      ...stopped,
+    })
+    expect(await until429(contract.launch.path, 'venue_id=89&mode=demo')).toEqual({
+      answered: rateLimits.get('game.launch')?.perAddress,
+      ...stopped,
+    })
+  })
+
+  test('does not keep members of the same address from playing', async () => {
+    const player = createTestPlayer(server.fetch)
+    clock.advance(60_000)
+    await player.login()
+    expect(await until429(contract.launch.path, 'venue_id=89&mode=demo', [player.token() ?? ''])).toBeNull()
+  })
+})
+
+test('a guest opens thirty trial games a minute on one device', async () => {
+  clock.advance(60_000)
+  const guest = createTestPlayer(server.fetch)
+  const open = async () => (await guest.send(contract.launch, { venue_id: 89, mode: 'demo' })).http
+  for (let game = 0; game < 30; game += 1) expect(await open()).toBe(200)
+  expect(await open()).toBe(429)
 })
 
 test('a failure nobody expected answers 500 without a word about it, and is logged without secrets', async () => {

@@ -4,20 +4,31 @@ import { sha256 } from '../security/sha256.ts'
 import type { Context } from '../services/context.ts'
 import { HttpFailure } from './httpFailure.ts'
 
+/** Who asks, as far as limits care. */
+export interface Caller {
+  readonly device: string
+  readonly address: string
+  readonly guest: boolean
+}
+
 /**
- * Counts a call per device and address, in the database, so that all processes count together.
+ * Counts a call for its device and for its address, in the database, so that all processes count together.
  *
  * @throws HttpFailure 429 with `Retry-After` in seconds.
  */
-export async function rateLimit(ctx: Context, name: string, device: string, address: string): Promise<void> {
+export async function rateLimit(ctx: Context, name: string, caller: Caller): Promise<void> {
   const rule = rateLimits.get(name)
-  if (!rule) return
+  if (!rule || (rule.guestsOnly && !caller.guest)) return
   const now = ctx.clock.now()
   const at = new Date(now)
   const stale = new Date(now - rule.window)
-  const row = await ctx.db
+  const limits = new Map([
+    [sha256(`${name} device ${caller.device} ${caller.address}`), rule.perDevice],
+    [sha256(`${name} address ${caller.address}`), rule.perAddress],
+  ])
+  const rows = await ctx.db
     .insertInto('rate_limits')
-    .values({ key: sha256(`${name} ${device} ${address}`), window_start: at, hits: 1 })
+    .values([...limits.keys()].map((key) => ({ key, window_start: at, hits: 1 })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql`case when rate_limits.window_start <= ${stale}::timestamptz then 1
@@ -26,9 +37,12 @@ export async function rateLimit(ctx: Context, name: string, device: string, addr
           then ${at}::timestamptz else rate_limits.window_start end`,
       }),
     )
-    .returning(['hits', 'window_start'])
-    .executeTakeFirstOrThrow()
-  if (row.hits <= rule.hits) return
-  const wait = Math.max(Math.ceil((row.window_start.getTime() + rule.window - now) / 1000), 1)
+    .returning(['key', 'hits', 'window_start'])
+    .execute()
+  const ends = rows
+    .filter(({ key, hits }) => hits > (limits.get(key) ?? 0))
+    .map(({ window_start }) => window_start.getTime() + rule.window)
+  if (ends.length === 0) return
+  const wait = Math.max(Math.ceil((Math.max(...ends) - now) / 1000), 1)
   throw new HttpFailure(429, 'too-many', { 'retry-after': String(wait) })
 }
