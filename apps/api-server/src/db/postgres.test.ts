@@ -95,7 +95,7 @@ describe('on PostgreSQL', () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
         const elsewhere = createTestPlayer(servers[index % 2]?.fetch ?? fetch, player.device)
-        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60' }, { token })
+        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60.00' }, { token })
       }),
     )
     expect(replies.filter((reply) => reply.status)).toHaveLength(16)
@@ -111,7 +111,7 @@ describe('on PostgreSQL', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const elsewhere = createTestPlayer(servers[index % 2]?.fetch ?? fetch, player.device)
-        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60' }, { key, token })
+        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60.00' }, { key, token })
       }),
     )
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)

@@ -98,7 +98,7 @@ describe('a round', () => {
   test('holds the stake, pays by the table, and shows in balance, session and record to the fen', async () => {
     const { key } = await open()
     const round = randomUUID()
-    expect(await player.stake(key, round, '10')).toEqual({ round, stake: '10.00', balance: '990.00' })
+    expect(await player.stake(key, round, '10.00')).toEqual({ round, stake: '10.00', balance: '990.00' })
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '10.00', total: '1000.00' })
     random.next(drawOf(500), 77)
     expect(await player.settle(key, round)).toEqual({
@@ -126,7 +126,7 @@ describe('a round', () => {
   test('that loses goes to the house', async () => {
     const { key, sessionId } = await open()
     const round = randomUUID()
-    await player.stake(key, round, '10')
+    await player.stake(key, round, '10.00')
     random.next(0, 1)
     expect(await player.settle(key, round)).toMatchObject({ payout: '0.00', balance: '990.00' })
     expect(await player.call(contract.leave, { session_id: sessionId })).toMatchObject({ central: '990.00' })
@@ -139,7 +139,7 @@ describe('a round', () => {
     expect(new Set(stakes.map((answer) => JSON.stringify(answer))).size).toBe(1)
     const payouts = await Promise.all(Array.from({ length: 6 }, () => player.settle(key, round)))
     expect(new Set(payouts.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await player.stake(key, round.toUpperCase(), '10')).toEqual(stakes[0])
+    expect(await player.stake(key, round.toUpperCase(), '10.00')).toEqual(stakes[0])
     expect(await player.settle(key, round)).toEqual(payouts[0])
     expect(await player.call(contract.betRecord, {})).toMatchObject({ total: 1 })
   })
@@ -147,8 +147,8 @@ describe('a round', () => {
   test('with another amount is refused', async () => {
     const { key } = await open()
     const round = randomUUID()
-    await player.stake(key, round, '10')
-    const other = await player.play('/sandbox/stake', { round, amount: '11' }, key)
+    await player.stake(key, round, '10.00')
+    const other = await player.play('/sandbox/stake', { round, amount: '11.00' }, key)
     expect(other.code).toBe('idempotency-conflict')
   })
 
@@ -156,7 +156,7 @@ describe('a round', () => {
     const { key, stake } = await open()
     const send = (amount: string) => player.play('/sandbox/stake', { round: randomUUID(), amount }, key)
     expect((await send('0.01')).data).toEqual({ code: 'amount-out-of-range', ...stake })
-    expect((await send('999999999')).code).toBe('amount-out-of-range')
+    expect((await send('999999999.00')).code).toBe('amount-out-of-range')
     await player.call(contract.transfer, { from: 89, to: 0, amount: '999.00' })
     expect((await send('1.01')).data).toEqual({ code: 'insufficient-balance', available: '1.00' })
   })
@@ -169,14 +169,14 @@ describe('a round', () => {
   test('of a closed session is not played on', async () => {
     const { key, sessionId } = await open()
     await player.call(contract.leave, { session_id: sessionId })
-    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, key)
+    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10.00' }, key)
     expect(late.code).toBe('game-closed')
   })
 
   test('that was interrupted stays held, is offered again, and has to be settled first', async () => {
     const first = await open()
     const round = randomUUID()
-    await player.stake(first.key, round, '10')
+    await player.stake(first.key, round, '10.00')
     expect(await player.call(contract.leave, { session_id: first.sessionId })).toEqual({
       returned: '990.00',
       held: '10.00',
@@ -184,17 +184,17 @@ describe('a round', () => {
     })
     const second = await open()
     expect(second.openRound).toEqual({ round, stake: '10.00' })
-    const early = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, second.key)
+    const early = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10.00' }, second.key)
     expect(early.data).toEqual({ code: 'game-active', round, stake: '10.00' })
     random.next(drawOf(200), 5)
     expect(await player.settle(second.key, round)).toMatchObject({ payout: '20.00', balance: '1010.00' })
-    expect(await player.stake(second.key, randomUUID(), '10')).toMatchObject({ balance: '1000.00' })
+    expect(await player.stake(second.key, randomUUID(), '10.00')).toMatchObject({ balance: '1000.00' })
   })
 
   test('that nobody comes back to is settled by the background work', async () => {
     const { key } = await open()
     const round = randomUUID()
-    await player.stake(key, round, '10')
+    await player.stake(key, round, '10.00')
     await player.call(contract.logout, {})
     clock.advance(24 * 3_600_000 + 1)
     expect(await runDueJobs(server.deps)).toContain('settle-abandoned-rounds')
@@ -209,7 +209,7 @@ describe('a round', () => {
   test('of one member is not settled with the key of another', async () => {
     const mine = await open()
     const round = randomUUID()
-    await player.stake(mine.key, round, '10')
+    await player.stake(mine.key, round, '10.00')
     const owner = player
     player = createTestPlayer(server.fetch)
     await registerMember(server, player)
@@ -226,7 +226,7 @@ describe('demo mode', () => {
     const { key, balance, mode, moved } = await open('demo')
     expect({ balance, mode, moved }).toEqual({ balance: '2000.00', mode: 'demo', moved: '0.00' })
     const round = randomUUID()
-    expect(await player.stake(key, round, '100')).toMatchObject({ balance: '1900.00' })
+    expect(await player.stake(key, round, '100.00')).toMatchObject({ balance: '1900.00' })
     random.next(drawOf(200), 9)
     const settled = await player.settle(key, round)
     expect(settled).toMatchObject({ payout: '200.00', balance: '2100.00' })
@@ -237,7 +237,7 @@ describe('demo mode', () => {
   test('of a member stands beside a real game, and leaves no trace in the record', async () => {
     await open()
     const { key } = await open('demo')
-    await player.stake(key, randomUUID(), '100')
+    await player.stake(key, randomUUID(), '100.00')
     expect(await player.call(contract.betRecord, {})).toMatchObject({ total: 0 })
     expect(await player.call(contract.balance, {})).toMatchObject({ total: '1000.00', held: '0.00' })
   })
@@ -246,7 +246,7 @@ describe('demo mode', () => {
     const { key } = await open('demo')
     clock.advance(2 * 3_600_000 + 1)
     await runDueJobs(server.deps)
-    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10' }, key)
+    const late = await player.play('/sandbox/stake', { round: randomUUID(), amount: '10.00' }, key)
     expect(late.code).toBe('game-closed')
   })
 })

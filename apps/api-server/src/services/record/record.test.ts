@@ -17,7 +17,7 @@ for (const venue_id of [89, 91]) {
   for (let index = 0; index < 12; index += 1) {
     const round = randomUUID()
     placed.push(new Date(clock.now()).toISOString())
-    await player.stake(key, round, '1')
+    await player.stake(key, round, '1.00')
     if (venue_id !== 91 || index < 11) await player.settle(key, round)
     clock.advance(60_000)
   }

@@ -15,7 +15,7 @@ export interface TransferRequest {
   readonly key: string | null
   readonly from: number
   readonly to: number
-  /** Yuan, `"100"` or `"100.50"`. */
+  /** Yuan, `"100.50"`. */
   readonly amount: string
 }
 

@@ -23,9 +23,9 @@ afterAll(() => server.close())
 
 describe('a transfer', () => {
   test('moves money in and out, and the answer, the wallets and the balance agree', async () => {
-    const into = await player.call(contract.transfer, { from: 0, to: 89, amount: '100.5' })
+    const into = await player.call(contract.transfer, { from: 0, to: 89, amount: '100.50' })
     expect(into).toMatchObject({ from: 0, to: 89, amount: '100.50', central: '899.50', venue: '100.50' })
-    const out = await player.call(contract.transfer, { from: 89, to: 0, amount: '40' })
+    const out = await player.call(contract.transfer, { from: 89, to: 0, amount: '40.00' })
     expect(out).toMatchObject({ central: '939.50', venue: '60.50' })
     expect(await player.call(contract.balance, {})).toMatchObject({
       central: '939.50',
@@ -44,14 +44,17 @@ describe('a transfer', () => {
   test('is refused beyond the balance, and says what is there', async () => {
     const reply = await player.send(contract.transfer, { from: 0, to: 89, amount: '1000.01' })
     expect(reply.data).toEqual({ code: 'insufficient-balance', available: '1000.00' })
-    const empty = await player.send(contract.transfer, { from: 90, to: 0, amount: '1' })
+    const empty = await player.send(contract.transfer, { from: 90, to: 0, amount: '1.00' })
     expect(empty.data).toEqual({ code: 'insufficient-balance', available: '0.00' })
   })
 
-  test.each(['0', '0.99', '0.00', '500000.01', '999999999.99'])('of %s is out of range', async (amount) => {
-    const reply = await player.send(contract.transfer, { from: 0, to: 89, amount })
-    expect(reply.data).toEqual({ code: 'amount-out-of-range', min: '1.00', max: '500000.00' })
-  })
+  test.each(['0.01', '0.99', '0.00', '500000.01', '999999999.99'])(
+    'of %s is out of range',
+    async (amount) => {
+      const reply = await player.send(contract.transfer, { from: 0, to: 89, amount })
+      expect(reply.data).toEqual({ code: 'amount-out-of-range', min: '1.00', max: '500000.00' })
+    },
+  )
 
   test('runs between the central wallet and one venue only', async () => {
     for (const [from = 0, to = 0] of [
@@ -59,32 +62,34 @@ describe('a transfer', () => {
       [89, 90],
       [89, 89],
     ]) {
-      const reply = await player.send(contract.transfer, { from, to, amount: '1' })
+      const reply = await player.send(contract.transfer, { from, to, amount: '1.00' })
       expect(reply.code).toBe('transfer-route')
     }
-    expect((await player.send(contract.transfer, { from: 0, to: 7, amount: '1' })).code).toBe('unknown-venue')
+    expect((await player.send(contract.transfer, { from: 0, to: 7, amount: '1.00' })).code).toBe(
+      'unknown-venue',
+    )
   })
 
   test('into a venue under maintenance is refused, out of it allowed', async () => {
     const venue = closedVenue.id
     await server.db.updateTable('venues').set({ maintenance: false }).where('id', '=', venue).execute()
-    await player.call(contract.transfer, { from: 0, to: venue, amount: '50' })
+    await player.call(contract.transfer, { from: 0, to: venue, amount: '50.00' })
     await server.db.updateTable('venues').set({ maintenance: true }).where('id', '=', venue).execute()
-    const into = await player.send(contract.transfer, { from: 0, to: venue, amount: '1' })
+    const into = await player.send(contract.transfer, { from: 0, to: venue, amount: '1.00' })
     expect(into.data).toEqual({ code: 'venue-maintenance', until: null })
-    expect(await player.call(contract.transfer, { from: venue, to: 0, amount: '50' })).toMatchObject({
+    expect(await player.call(contract.transfer, { from: venue, to: 0, amount: '50.00' })).toMatchObject({
       central: '1000.00',
     })
   })
 })
 
 describe('an idempotency key', () => {
-  const move = { from: 0, to: 89, amount: '10' } as const
+  const move = { from: 0, to: 89, amount: '10.00' } as const
 
   test('replays the first answer and moves nothing', async () => {
     const key = randomUUID()
     const first = await player.call(contract.transfer, move, { key })
-    await player.call(contract.transfer, { from: 0, to: 91, amount: '5' })
+    await player.call(contract.transfer, { from: 0, to: 91, amount: '5.00' })
     expect(await player.call(contract.transfer, { ...move, amount: '10.00' }, { key })).toEqual(first)
     expect(await player.call(contract.transfer, move, { key: key.toUpperCase() })).toEqual(first)
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '985.00' })
@@ -93,7 +98,7 @@ describe('an idempotency key', () => {
   test('is refused with another payload, and with another call', async () => {
     const key = randomUUID()
     await player.call(contract.transfer, move, { key })
-    const other = await player.send(contract.transfer, { ...move, amount: '11' }, { key })
+    const other = await player.send(contract.transfer, { ...move, amount: '11.00' }, { key })
     expect(other.code).toBe('idempotency-conflict')
     expect((await player.send(contract.recycle, {}, { key })).code).toBe('idempotency-conflict')
   })
@@ -105,7 +110,7 @@ describe('an idempotency key', () => {
 
   test('stays free after a refusal', async () => {
     const key = randomUUID()
-    expect((await player.send(contract.transfer, { ...move, amount: '0.5' }, { key })).status).toBe(false)
+    expect((await player.send(contract.transfer, { ...move, amount: '0.50' }, { key })).status).toBe(false)
     expect(await player.call(contract.transfer, move, { key })).toMatchObject({ central: '990.00' })
   })
 
