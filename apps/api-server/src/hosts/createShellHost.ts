@@ -17,17 +17,19 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /**
- * Serves one shell, its pictures and the API on one origin. A path that looks like a file and does not exist answers
- * 404, so that a browser never takes the page for a missing chunk; any other path answers the page.
+ * Serves one shell, its pictures and the API on one origin. Whoever asks for a page gets the shell, which knows its own
+ * 404; anything else that does not exist answers 404, so that a browser never takes the page for a missing chunk.
  */
 export function createShellHost({ api, root, pictures, sandboxOrigin }: ShellHostDeps): Hono {
   const host = new Hono()
   const policy = contentSecurityPolicy(sandboxOrigin)
+  const page = serveStatic({ root, path: 'index.html', precompressed: true })
 
   host.route('/', api)
   host.use(async (c, next) => {
     await next()
     c.header('content-security-policy', policy)
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', revalidate)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     c.header('cross-origin-opener-policy', 'same-origin')
@@ -35,7 +37,7 @@ export function createShellHost({ api, root, pictures, sandboxOrigin }: ShellHos
   })
   host.use('/pictures/*', async (c, next) => {
     await next()
-    if (c.res.ok) c.header('cache-control', c.req.query('v') ? immutable : revalidate)
+    if (c.res.ok && c.req.query('v')) c.header('cache-control', immutable)
   })
   host.use(
     '/pictures/*',
@@ -45,17 +47,10 @@ export function createShellHost({ api, root, pictures, sandboxOrigin }: ShellHos
     await next()
     if (c.res.ok) c.header('cache-control', immutable)
   })
-  host.use(
-    serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', revalidate) }),
-  )
+  host.use(serveStatic({ root, precompressed: true }))
   host.get('*', async (c, next) => {
-    if (/\.[a-z0-9]+$/i.test(c.req.path)) return c.text('not found', 404)
-    return serveStatic({
-      root,
-      path: 'index.html',
-      precompressed: true,
-      onFound: () => c.header('cache-control', revalidate),
-    })(c, next)
+    if (!c.req.header('accept')?.includes('text/html')) return c.text('not found', 404)
+    return page(c, next)
   })
   return host
 }

@@ -47,7 +47,6 @@ export function startGame(window: Window & typeof globalThis): void {
     onPlay: () => runner.dispatch({ type: 'play', round: roundId(window.crypto) }),
     onRetry: () => runner.dispatch({ type: 'retry' }),
     onStake: (stake) => runner.dispatch({ type: 'stake-chosen', stake }),
-    onLeave: () => link?.send({ from: 'koi-game', type: 'leave' }),
   })
   let link: ShellLink | null = null
   let scene: Scene | null = null

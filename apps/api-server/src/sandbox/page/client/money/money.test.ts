@@ -25,7 +25,7 @@ describe('amounts on the game page', () => {
   it('shows thousands, a minus for a debit and a plus only where it is asked for', () => {
     expect(formatFen(123456789n)).toBe('¥1,234,567.89')
     expect(formatFen(99900n)).toBe('¥999.00')
-    expect(formatFen(-50n)).toBe('−¥0.50')
+    expect(formatFen(-50n)).toBe('-¥0.50')
     expect(formatFen(50n, { signed: true })).toBe('+¥0.50')
     expect(formatFen(0n, { signed: true })).toBe('¥0.00')
   })

@@ -5,7 +5,6 @@ export type FrameMessage =
   | { from: 'koi-game'; type: 'ready' }
   | { from: 'koi-game'; type: 'staked' | 'settled'; round: string }
   | { from: 'koi-game'; type: 'failed'; reason: 'closed' | 'network' | 'refused' }
-  | { from: 'koi-game'; type: 'leave' }
 
 export interface ShellLink {
   /** Whether a shell frames the page. */

@@ -9,7 +9,6 @@ export const en: Texts = {
   modeDemo: 'Demo',
   modeDemoHint: 'The demo balance has nothing to do with your wallet',
   rtp: (percent) => `RTP ${percent}%`,
-  leave: 'Leave',
   balance: 'Available balance',
   demoBalance: 'Demo balance',
   stake: 'Stake per round',

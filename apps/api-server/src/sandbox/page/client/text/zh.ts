@@ -7,7 +7,6 @@ export const zh = {
   modeDemo: '试玩',
   modeDemoHint: '试玩余额与真实钱包无关',
   rtp: (percent: string) => `返还率 ${percent}%`,
-  leave: '离开',
   balance: '可用余额',
   demoBalance: '试玩余额',
   stake: '每局投注',

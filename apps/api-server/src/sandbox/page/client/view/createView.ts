@@ -1,6 +1,5 @@
 import type { Session } from '../calls/session.ts'
 import { html } from '../drawing/html.ts'
-import { svg } from '../drawing/svg.ts'
 import { formatFen } from '../money/formatFen.ts'
 import { wireAmount } from '../money/wireAmount.ts'
 import type { GameState, SettledRound } from '../round/gameState.ts'
@@ -19,7 +18,6 @@ interface Handlers {
   onPlay: () => void
   onRetry: () => void
   onStake: (stake: bigint) => void
-  onLeave: () => void
 }
 
 export interface View {
@@ -28,14 +26,6 @@ export interface View {
   update(state: GameState): void
   /** Shows the result of a round whose picture stands. */
   tell(settled: SettledRound, tier: Tier, caption: string): void
-}
-
-function leaveIcon(): SVGSVGElement {
-  return svg(
-    'svg',
-    { viewBox: '0 0 24 24', width: 20, height: 20, 'aria-hidden': 'true' },
-    svg('path', { d: 'M15 5l-7 7 7 7', class: 'icon-line' }),
-  )
 }
 
 /** The page around the scene. It holds no rule: what can be done is the state's to say. */
@@ -81,12 +71,9 @@ export function createView(document: Document, handlers: Handlers): View {
       resultPanel = createResultPanel(texts)
       history = historyList([], texts)
 
-      const leave = html('button', { type: 'button', class: 'leave', 'aria-label': texts.leave }, leaveIcon())
-      leave.addEventListener('click', handlers.onLeave)
       const header = html(
         'header',
-        { class: 'top' },
-        ...(framed ? [leave] : []),
+        { class: 'top', 'data-framed': String(framed) },
         html(
           'div',
           { class: 'titles' },
