@@ -1,19 +1,16 @@
 import type { RandomPort } from '@koi/api-core'
-import { createUuid } from '@koi/api-core'
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
 import { asFailure } from './api/asFailure.ts'
 import { isUnclear } from './api/isUnclear.ts'
 import { authApi } from './auth/authApi.ts'
 import { gameApi } from './game/gameApi.ts'
-import { gameLeft } from './game/gameLeft.ts'
-import { isGameContainer } from './game/isGameContainer.ts'
+import { listenToGame } from './game/listenToGame.ts'
 import { languageChanged } from './language/languageChanged.ts'
 import type { Refresher } from './member/createRefresher.ts'
 import { memberApi } from './member/memberApi.ts'
 import { refreshAsked } from './member/refreshAsked.ts'
 import type { RootState } from './rootState.ts'
-import { navigated } from './route/navigated.ts'
 import type { StoreDispatch } from './storeDispatch.ts'
 import { walletApi } from './wallet/walletApi.ts'
 
@@ -82,26 +79,7 @@ export function createListeners(deps: { readonly random: RandomPort }) {
         store.dispatch(api.util.invalidateTags(['Localised']))
       },
     })
-
-    let path: string | null = null
-    startListening({
-      actionCreator: navigated,
-      effect: ({ payload }, store) => {
-        const from = path
-        path = payload.path
-        if (from === null || from === path || !isGameContainer(from)) return
-        const { game, isLogin } = store.getState().gameSession
-        store.dispatch(gameLeft({ sessionId: isLogin && game ? game.sessionId : null }))
-      },
-    })
-    startListening({
-      actionCreator: gameLeft,
-      effect: async ({ payload }, store) => {
-        if (payload.sessionId === null) return
-        const intent = { input: { session_id: payload.sessionId }, idempotencyKey: createUuid(deps.random) }
-        await store.dispatch(leave.initiate(intent, { track: false }))
-      },
-    })
+    listenToGame(startListening, deps)
   }
 
   return { middleware: listeners.middleware, listen, stop: listeners.clearListeners }

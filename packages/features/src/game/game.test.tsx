@@ -191,6 +191,23 @@ test('the position follows the rounds as the server counts them, to the fen', as
   runtime.stop()
 })
 
+test('the names of a running game follow the language, and the game goes on', async () => {
+  const { runtime } = page()
+  await logInDemo(runtime)
+  const { ready } = container(runtime, '/venues?venue=89&game=g4001&mode=real')
+  await eventually(() => expect(ready()).toMatchObject({ gameName: '锦鲤跃龙门', venueName: '长灯电子' }))
+  const { src } = ready().frame
+  act(() => runtime.preferences.set({ locale: 'en' }))
+  const { venues } = await runtime.client.call(gameList, {})
+  const venue = venues.find(({ id }) => id === 89)
+  await eventually(() => expect(ready().gameName).toBe(venue?.games.find(({ id }) => id === 'g4001')?.name))
+  expect(ready().venueName).toBe(venue?.name)
+  expect(venue?.name).not.toBe('长灯电子')
+  expect(ready().frame.src).toBe(src)
+  act(() => runtime.preferences.set({ locale: 'zh-CN' }))
+  runtime.stop()
+})
+
 test('messages of another origin or shape change nothing', async () => {
   const { runtime } = page()
   await logInDemo(runtime)

@@ -1,6 +1,7 @@
-import { useStoreSelector } from '@koi/store'
+import { selectLaunchedGame, useStoreSelector } from '@koi/store'
 import type { LaunchedGame } from '@koi/store'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { CatalogueVenue } from '../lobby/catalogue.ts'
 import { useCatalogue } from '../lobby/useCatalogue.ts'
 import type { LaunchIntent } from './launchIntent.ts'
 import { useLaunchFlow } from './useLaunchFlow.ts'
@@ -14,12 +15,22 @@ function isWanted(game: LaunchedGame, wanted: WantedGame): boolean {
   )
 }
 
+/** The catalogue follows the language; the reply of the launch keeps the names of its own time. */
+function named(game: LaunchedGame, venues: readonly CatalogueVenue[]): LaunchedGame {
+  const listed = venues.find(({ venue }) => venue.id === game.venueId)
+  return {
+    ...game,
+    venueName: listed?.venue.name ?? game.venueName,
+    gameName: listed?.games.find(({ gameId }) => gameId === game.gameId)?.name ?? game.gameName,
+  }
+}
+
 /**
  * The game a container shows: the one launched in a lobby, or one launched here when the page was opened by its address. A
  * game whose frame was open before has used its ticket and is launched again.
  */
 export function useContainedGame(wanted: WantedGame | null) {
-  const launched = useStoreSelector((state) => state.gameSession.game)
+  const launched = useStoreSelector(selectLaunchedGame)
   const [used] = useState(launched?.opened ? launched.url : null)
   const flow = useLaunchFlow(() => {})
   const catalogue = useCatalogue()
@@ -50,5 +61,5 @@ export function useContainedGame(wanted: WantedGame | null) {
     if (missing && wish.intent) launch(wish.intent)
   }, [missing, wish])
 
-  return { game, gameType: game?.gameType ?? gameType, flow }
+  return { game: game && named(game, venues), gameType: game?.gameType ?? gameType, flow }
 }

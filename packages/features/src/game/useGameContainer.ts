@@ -48,7 +48,7 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
     switch (message.type) {
       case 'ready':
         setFrame({ ...frame, ready: true, lost: false })
-        if (sessionId !== null) dispatch(gameOpened({ sessionId }))
+        if (game) dispatch(gameOpened({ launchId: game.launchId }))
         break
       case 'staked':
       case 'settled':

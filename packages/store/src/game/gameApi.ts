@@ -4,6 +4,7 @@ import { ask } from '../api/ask.ts'
 import type { CallInput } from '../api/callInput.ts'
 import type { MoneyIntent } from '../api/moneyIntent.ts'
 import type { Reply } from '../api/reply.ts'
+import { launchedApi } from './launchedApi.ts'
 
 /** Venues, games, and the game that runs. */
 export const gameApi = api.injectEndpoints({
@@ -19,7 +20,14 @@ export const gameApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     launch: build.mutation<Reply<typeof launch>, MoneyIntent<typeof launch>>({
-      queryFn: ({ input, idempotencyKey }, call) => ask(call, launch, input, { idempotencyKey }),
+      queryFn: async ({ input, idempotencyKey }, call) => {
+        const answer = await ask(call, launch, input, { idempotencyKey })
+        if (answer.data) {
+          const entry = { endpointName: 'launched', arg: idempotencyKey, value: answer.data } as const
+          call.dispatch(launchedApi.util.upsertQueryEntries([entry]))
+        }
+        return answer
+      },
     }),
     leave: build.mutation<Reply<typeof leave>, MoneyIntent<typeof leave>>({
       queryFn: ({ input, idempotencyKey }, call) => ask(call, leave, input, { idempotencyKey }),

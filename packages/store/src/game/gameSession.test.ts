@@ -5,6 +5,8 @@ import { authApi } from '../auth/authApi.ts'
 import { navigated } from '../route/navigated.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 import { gameApi } from './gameApi.ts'
+import { gameOpened } from './gameOpened.ts'
+import { selectLaunchedGame } from './selectLaunchedGame.ts'
 
 const leavePath = '/api/game/leave'
 
@@ -33,17 +35,66 @@ async function playing(mode: 'real' | 'demo') {
   return { ...made, store, backend, launched }
 }
 
-const none = { isLogin: false, gameid: '', platform: '', startGame: false, game: null }
+const none = { isLogin: false, gameid: '', platform: '', startGame: false, launch: null }
 
 test('a launched game is the game session, and survives the way from the lobby to its container', async () => {
   const { page, store, launched } = await playing('real')
-  expect(store.getState().gameSession).toMatchObject({
+  const { gameid, platform, sessionId, url } = launched.data ?? {}
+  expect(store.getState().gameSession).toEqual({
     isLogin: true,
     startGame: true,
-    gameid: launched.data?.gameid,
-    platform: launched.data?.platform,
-    game: { sessionId: launched.data?.sessionId, venueId: 1, mode: 'real', opened: false },
+    gameid,
+    platform,
+    launch: { id: expect.any(String), venueId: 1, opened: false },
   })
+  expect(selectLaunchedGame(store.getState())).toMatchObject({ sessionId, url, venueId: 1, gameId: gameid })
+  page.stop()
+})
+
+test('what the server answered to a launch is in the cache alone, for as long as the game runs', async () => {
+  const { page, store, launched } = await playing('demo')
+  const replies = () =>
+    Object.values(store.getState().api.queries).filter((entry) => entry?.endpointName === 'launched')
+  expect(replies().map((entry) => entry?.data)).toEqual([launched.data])
+  // Entries that nobody holds are collected by a timer of 0 ms, which was set before this one.
+  await new Promise<void>((resolve) => void setTimeout(resolve, 0))
+  expect(selectLaunchedGame(store.getState())).not.toBeNull()
+  store.dispatch(navigated({ path: '/home' }))
+  expect(selectLaunchedGame(store.getState())).toBeNull()
+  await eventually(() => expect(replies()).toEqual([]))
+  page.stop()
+})
+
+test('a second launch takes the place of the first, in the session and in the cache', async () => {
+  const { page, store, launched } = await playing('demo')
+  const second = await store.dispatch(
+    gameApi.endpoints.launch.initiate({
+      input: { venue_id: 89, mode: 'demo' },
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  )
+  await eventually(() =>
+    expect(
+      Object.values(store.getState().api.queries)
+        .filter((entry) => entry?.endpointName === 'launched')
+        .map((entry) => entry?.data),
+    ).toEqual([second.data]),
+  )
+  expect(second.data?.sessionId).not.toBe(launched.data?.sessionId)
+  expect(selectLaunchedGame(store.getState())).toMatchObject({
+    sessionId: second.data?.sessionId,
+    venueId: 89,
+  })
+  page.stop()
+})
+
+test('only the frame of the current launch can use its ticket up', async () => {
+  const { page, store } = await playing('demo')
+  const launchId = selectLaunchedGame(store.getState())?.launchId ?? ''
+  store.dispatch(gameOpened({ launchId: crypto.randomUUID() }))
+  expect(selectLaunchedGame(store.getState())?.opened).toBe(false)
+  store.dispatch(gameOpened({ launchId }))
+  expect(selectLaunchedGame(store.getState())?.opened).toBe(true)
   page.stop()
 })
 
@@ -80,5 +131,7 @@ test('the end of the session clears the game session', async () => {
   const { page, store, session } = await playing('real')
   session.expire(session.epoch)
   expect(store.getState().gameSession).toEqual(none)
+  expect(selectLaunchedGame(store.getState())).toBeNull()
+  expect(Object.values(store.getState().api.queries).filter((entry) => entry?.data !== undefined)).toEqual([])
   page.stop()
 })

@@ -3,20 +3,25 @@ import { sessionEnded } from '../session/sessionEnded.ts'
 import { gameApi } from './gameApi.ts'
 import { gameLeft } from './gameLeft.ts'
 import { gameOpened } from './gameOpened.ts'
-import type { LaunchedGame } from './launchedGame.ts'
 
-/** The game session of the specification, section 3, and the game in its frame. */
+/** The launch that is current in this page; what the server answered to it is in the cache, under `id`. */
+export interface CurrentLaunch {
+  /** Key of the intent (D3). */
+  readonly id: string
+  /** The venue that was asked for. */
+  readonly venueId: number
+  /** Its frame has used the ticket. */
+  readonly opened: boolean
+}
+
+/** The game session of the specification, section 3, and which launch of this page it is. */
 export interface GameSessionState {
   /** Whether it is played as a member, with real play money. */
   readonly isLogin: boolean
   readonly gameid: string
   readonly platform: string
   readonly startGame: boolean
-  /**
-   * The launched game. Its address holds a ticket that works once, so it is the start of a session in this page and not
-   * data of the server that a cache could read again.
-   */
-  readonly game: LaunchedGame | null
+  readonly launch: CurrentLaunch | null
 }
 
 const initialState: GameSessionState = {
@@ -24,7 +29,7 @@ const initialState: GameSessionState = {
   gameid: '',
   platform: '',
   startGame: false,
-  game: null,
+  launch: null,
 }
 
 export const gameSessionSlice = createSlice({
@@ -36,26 +41,19 @@ export const gameSessionSlice = createSlice({
       .addCase(gameLeft, () => initialState)
       .addCase(sessionEnded, () => initialState)
       .addCase(gameOpened, (state, { payload }) =>
-        state.game?.sessionId === payload.sessionId
-          ? { ...state, game: { ...state.game, opened: true } }
+        state.launch?.id === payload.launchId
+          ? { ...state, launch: { ...state.launch, opened: true } }
           : state,
       )
-      .addMatcher(gameApi.endpoints.launch.matchFulfilled, (_, { payload, meta }) => ({
-        isLogin: payload.mode === 'real',
-        gameid: payload.gameid,
-        platform: payload.platform,
-        startGame: true,
-        game: {
-          sessionId: payload.sessionId,
-          url: payload.url,
-          mode: payload.mode,
-          venueId: Number(meta.arg.originalArgs.input.venue_id),
-          gameId: meta.arg.originalArgs.input.game_id ?? payload.gameid,
-          gameType: payload.gameType,
-          gameName: payload.gameName,
-          venueName: payload.venueName,
-          opened: false,
-        },
-      }))
+      .addMatcher(gameApi.endpoints.launch.matchFulfilled, (_, { payload, meta }) => {
+        const { input, idempotencyKey } = meta.arg.originalArgs
+        return {
+          isLogin: payload.mode === 'real',
+          gameid: payload.gameid,
+          platform: payload.platform,
+          startGame: true,
+          launch: { id: idempotencyKey, venueId: Number(input.venue_id), opened: false },
+        }
+      })
   },
 })

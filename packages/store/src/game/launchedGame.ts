@@ -1,16 +1,15 @@
-import type { GameType } from '@koi/contract'
+import type { launch } from '@koi/contract'
+import type { Reply } from '../api/reply.ts'
 
-/** A game that was launched in this page. */
-export interface LaunchedGame {
-  readonly sessionId: string
-  /** Address of its frame, good for one load. */
-  readonly url: string
-  readonly mode: 'real' | 'demo'
+/** A game that was launched in this page: what the server answered, and what this page alone knows of it. */
+export interface LaunchedGame extends Pick<
+  Reply<typeof launch>,
+  'sessionId' | 'url' | 'mode' | 'gameType' | 'gameName' | 'venueName'
+> {
+  /** Key of the intent that launched it. */
+  readonly launchId: string
   readonly venueId: number
   readonly gameId: string
-  readonly gameType: GameType
-  readonly gameName: string
-  readonly venueName: string
-  /** Its frame has used the ticket: a new frame needs a new launch. */
+  /** Its frame has used the ticket of `url`: a new frame needs a new launch. */
   readonly opened: boolean
 }
