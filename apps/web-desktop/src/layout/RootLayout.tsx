@@ -7,11 +7,13 @@ import { useBrand } from '../parts/useBrand.ts'
 import { ExpiryContext } from './notices/expiryContext.ts'
 import { IdleWarning } from './notices/IdleWarning.tsx'
 import { OtherShellOffer } from './notices/OtherShellOffer.tsx'
+import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
 /** Around every route: what a change of route brings, and what may have to be said anywhere. */
 export function RootLayout() {
   const navigate = useNavigate()
   const { names } = useBrand()
+  useScrollbarWidth()
   return (
     <ExpiryContext value={useExpiryNotice({ navigate })}>
       <RouteEffects siteName={names[getLocale()]} />

@@ -40,6 +40,16 @@ export const Member: Story = {
   args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },
 }
 
+export const StakeHeld: Story = {
+  args: {
+    session: { status: 'member', account: 'demo', vipLevel: 3 },
+    balance: { ...memberBalance, central: 0n, venues: 999_900n, held: 100n, total: 1_000_000n },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('进行中的投注')).toHaveTextContent('¥1.00')
+  },
+}
+
 export const AmountsHidden: Story = {
   args: {
     session: { status: 'member', account: 'demo', vipLevel: 3 },

@@ -28,6 +28,11 @@ export function MemberHero({ account, balance }: MemberHeroProps) {
         <span>
           {m.layout_balance_venues()} <Money fen={balance.venues} hidden={balance.hidden} />
         </span>
+        {balance.held !== null && balance.held !== 0n && (
+          <span>
+            {m.layout_balance_held()} <Money fen={balance.held} hidden={balance.hidden} />
+          </span>
+        )}
       </p>
       <div className={styles['actions']}>
         <Link className={styles['primary']} to={routes.transfer}>

@@ -12,7 +12,7 @@ export interface TransferFormCardProps {
 
 /** From where, to where, how much; then a look at it before it is sent. */
 export function TransferFormCard({ model, hidden }: TransferFormCardProps) {
-  const { form, auto, wallets } = model
+  const { form, auto, choices } = model
   const limits =
     form.min !== null && form.max !== null
       ? m.wallet_limits({ min: formatAmount(form.min), max: formatAmount(form.max) })
@@ -41,7 +41,7 @@ export function TransferFormCard({ model, hidden }: TransferFormCardProps) {
           direction={form.direction}
           central={model.central}
           venueId={form.venueId}
-          wallets={wallets}
+          wallets={choices}
           hidden={hidden}
           onVenue={form.onVenue}
           onSwap={() => form.onDirection(form.direction === 'in' ? 'out' : 'in')}

@@ -12,6 +12,7 @@ const ready: Extract<TransferModel, { status: 'ready' }> = {
   central: 999_940n,
   total: 1_223_401_789n,
   wallets: walletRows,
+  choices: walletRows,
   hideZero: false,
   onHideZero: fn(),
   form: {
@@ -66,6 +67,14 @@ export const AmountRefused: Story = {
 }
 
 export const Hidden: Story = { args: { hidden: true } }
+
+export const ZerosHidden: Story = {
+  args: { transfer: { ...ready, wallets: [], hideZero: true } },
+  play: async ({ canvas }) => {
+    const venues = canvas.getByRole<HTMLSelectElement>('combobox', { name: '场馆' })
+    await expect(venues.options).toHaveLength(walletRows.length + 1)
+  },
+}
 
 export const Review: Story = {
   args: {

@@ -1,7 +1,6 @@
 import type { TransferModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, Card, Empty, IconButton, RefreshIcon, Switch } from '@koi/ui'
-import { useState } from 'react'
 import { WalletCell } from './WalletCell.tsx'
 import styles from './WalletsCard.module.css'
 
@@ -12,9 +11,7 @@ export interface WalletsCardProps {
 
 /** What lies where. A wallet that is pressed is chosen in the form; one press brings everything back. */
 export function WalletsCard({ model, hidden }: WalletsCardProps) {
-  const { form, recycle } = model
-  const [hideZero, setHideZero] = useState(false)
-  const wallets = hideZero ? model.wallets.filter(({ balance }) => balance !== 0n) : model.wallets
+  const { form, recycle, wallets } = model
   const busy = recycle.step === 'busy' || recycle.step === 'confirming'
   return (
     <Card padding="none">
@@ -53,7 +50,7 @@ export function WalletsCard({ model, hidden }: WalletsCardProps) {
         </ul>
       )}
       <div className={styles['foot']}>
-        <Switch checked={hideZero} onCheckedChange={setHideZero}>
+        <Switch checked={model.hideZero} onCheckedChange={model.onHideZero}>
           {m.wallet_hide_zero()}
         </Switch>
       </div>
