@@ -7,6 +7,7 @@ test('an empty environment gives the documented ports and the embedded database'
   expect(config.dataDir.endsWith('.data')).toBe(true)
   expect(config.databaseUrl).toBeNull()
   expect(config.web).toBeNull()
+  expect(config.allowedHosts).toEqual([])
 })
 
 test('a port that is none is refused with its name and value', () => {
@@ -14,4 +15,14 @@ test('a port that is none is refused with its name and value', () => {
     'KOI_API_PORT must be a port from 1 to 65535, not "eighty".',
   )
   expect(() => readConfig({ KOI_MOBILE_PORT: '70000' })).toThrow('KOI_MOBILE_PORT')
+})
+
+test('host names are read from a comma list, and anything but a name is refused', () => {
+  expect(readConfig({ KOI_ALLOWED_HOSTS: ' Koi.example, 10.0.0.5,' }).allowedHosts).toEqual([
+    'koi.example',
+    '10.0.0.5',
+  ])
+  for (const list of ['koi.example:80', 'https://koi.example', '*', "a.example'; script-src *"]) {
+    expect(() => readConfig({ KOI_ALLOWED_HOSTS: list })).toThrow('KOI_ALLOWED_HOSTS must be host names')
+  }
 })

@@ -10,6 +10,8 @@ export interface ServerConfig {
   }
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Host names under which all ports answer, beside those of this machine. */
+  readonly allowedHosts: readonly string[]
   /** Folders of the built shells and of the pictures; without them only the API and the sandbox are served. */
   readonly web: { readonly desktop: string; readonly mobile: string; readonly pictures: string } | null
 }
@@ -24,10 +26,19 @@ function port(env: Environment, name: string, fallback: number): number {
   throw new RangeError(`${name} must be a port from 1 to 65535, not "${text}".`)
 }
 
+function hostNames(env: Environment, name: string): string[] {
+  const hosts = (env[name] ?? '').split(',').map((host) => host.trim().toLowerCase())
+  for (const host of hosts) {
+    if (host === '' || /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host)) continue
+    throw new RangeError(`${name} must be host names without ports, parted by commas, not "${host}".`)
+  }
+  return hosts.filter((host) => host !== '')
+}
+
 /**
  * Reads the configuration of a server process.
  *
- * @throws RangeError when a port is not one.
+ * @throws RangeError when a port or a host name is not one.
  */
 export function readConfig(env: Environment): ServerConfig {
   const web = env['KOI_WEB_ROOT']
@@ -40,6 +51,7 @@ export function readConfig(env: Environment): ServerConfig {
     },
     dataDir: resolve(env['KOI_DATA_DIR'] ?? '.data'),
     databaseUrl: env['DATABASE_URL'] ?? null,
+    allowedHosts: hostNames(env, 'KOI_ALLOWED_HOSTS'),
     web: web
       ? {
           desktop: resolve(web, 'apps/web-desktop/dist'),

@@ -1,5 +1,4 @@
 import type { ServerType } from '@hono/node-server'
-import { Hono } from 'hono'
 import { join } from 'node:path'
 import type { ServerConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
@@ -14,9 +13,12 @@ import { systemRandom } from '../security/systemRandom.ts'
 import { version } from '../version.ts'
 import { consoleLogger } from './consoleLogger.ts'
 import { createShellHost } from './createShellHost.ts'
+import { createSlot } from './createSlot.ts'
 import { listen } from './listen.ts'
+import { localHosts } from './localHosts.ts'
 import { lockFolder } from './lockFolder.ts'
 import { originOf } from './originOf.ts'
+import { shellOrigins } from './shellOrigins.ts'
 
 /** A server process that serves everything it is set up for. */
 export interface RunningServer {
@@ -38,6 +40,7 @@ function closeListener(server: ServerType): Promise<void> {
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { ports, web, databaseUrl, dataDir } = config
+  const hosts = [...localHosts, ...config.allowedHosts]
   const undo: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step()
@@ -46,17 +49,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   try {
     // Ports first: they keep a second start from touching the database of the first.
     const claim = async (port: number) => {
-      const slot = new Hono()
-      let app: Hono | undefined
-      slot.all(
-        '*',
-        (c) => app?.fetch(c.req.raw, c.env) ?? c.json({ status: false, data: { code: 'starting' } }, 503),
-      )
-      const server = await listen(slot, port)
+      const slot = createSlot(hosts)
+      const server = await listen(slot.app, port)
       undo.push(() => closeListener(server))
-      return (ready: Hono) => {
-        app = ready
-      }
+      return slot.fill
     }
     const serveApi = await claim(ports.api)
     const serveSandbox = await claim(ports.sandbox)
@@ -78,7 +74,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       logger: consoleLogger,
       config: {
         brandKeys: ['koi-web', 'jade-web'],
-        allowedOrigins: [originOf(ports.desktop), originOf(ports.mobile)],
+        allowedOrigins: shellOrigins(ports, hosts),
         sandboxOrigin: originOf(ports.sandbox),
         version,
       },

@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { errorCode } from '../db/errorCode.ts'
+import { jsonPolicy } from './jsonPolicy.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 const tooLarge = 'HPE_HEADER_OVERFLOW'
 
@@ -21,7 +23,8 @@ export function answerClientError(error: Error, socket: Duplex): void {
     [
       `HTTP/1.1 ${line}`,
       'content-type: application/json',
-      'cache-control: no-store',
+      ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
+      `content-security-policy: ${jsonPolicy}`,
       'connection: close',
       `content-length: ${body.length}`,
       '',

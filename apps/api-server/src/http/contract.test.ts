@@ -109,6 +109,8 @@ describe('over real HTTP', () => {
     const page = await overHttp('/api/docs')
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    const slash = await overHttp('/api/docs/', { redirect: 'manual' })
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, '/api/docs'])
     expect((await overHttp('/api/health')).status).toBe(200)
   })
 
@@ -118,6 +120,10 @@ describe('over real HTTP', () => {
     expect(await long.json()).toEqual({ status: false, data: { code: 'too-large' } })
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     socket.end('NONSENSE\r\n\r\n')
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*"bad-request"/)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"bad-request"/)
+    for (const line of ['cache-control: no-store', 'x-content-type-options: nosniff', "default-src 'none'"]) {
+      expect(answer).toContain(line)
+    }
   })
 })

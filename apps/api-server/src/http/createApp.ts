@@ -6,11 +6,10 @@ import { createContext } from './createContext.ts'
 import { createHandle } from './createHandle.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { HttpFailure } from './httpFailure.ts'
-import { jsonPolicy } from './jsonPolicy.ts'
 import { mountDocs } from './mountDocs.ts'
 import { replyToError } from './replyToError.ts'
 import { routes } from './routes.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { setSecurityHeaders } from './setSecurityHeaders.ts'
 
 /**
  * The API: every call of the contract, and the reference, under `/api`. Nothing runs until a request comes.
@@ -29,8 +28,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => replyToError(error, c, logger))
   app.use('/api/*', async (c, next) => {
     const started = performance.now()
-    for (const [name, value] of securityHeaders) c.header(name, value)
-    c.header('content-security-policy', jsonPolicy)
+    setSecurityHeaders(c)
     c.header('date', new Date(clock.now()).toUTCString())
     await next()
     const ms = Math.round(performance.now() - started)
@@ -61,6 +59,10 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api/*', () => {
     throw new HttpFailure(404, 'not-found')
   })
-  app.notFound((c) => replyToError(new HttpFailure(404, 'not-found'), c, logger))
+  app.notFound((c) => {
+    setSecurityHeaders(c)
+    c.header('date', new Date(clock.now()).toUTCString())
+    return replyToError(new HttpFailure(404, 'not-found'), c, logger)
+  })
   return app
 }

@@ -13,6 +13,7 @@ export function mountDocs(app: Hono, version: string): void {
     document ??= buildOpenApi(contract, { title: 'Koi', version, server: '/' })
     return c.json(document)
   })
+  app.get('/api/docs/', (c) => c.redirect('/api/docs', 308))
   app.get('/api/docs/*', async (c, next) => {
     assets ??= docsAssets()
     const asset = assets.get(c.req.path)

@@ -37,6 +37,10 @@ describe('the headers of every call', () => {
     [{ ...ours, origin: 'null' }],
     [{ ...ours, 'sec-fetch-site': 'cross-site' }],
     [{ ...ours, 'sec-fetch-site': 'same-site' }],
+    [{ ...ours, 'sec-fetch-site': 'none' }],
+    [{ ...ours, origin: shell, 'sec-fetch-site': 'cross-site' }],
+    [{ ...ours, origin: 'http://127.0.0.1:9999', 'sec-fetch-site': 'same-site' }],
+    [{ ...ours, origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
   ])('%j is forbidden', async (headers) => {
     const reply = await get(headers)
     expect(reply.status).toBe(403)
@@ -193,6 +197,8 @@ test('every reply forbids storing, sniffing and framing, and carries the time of
     await get(ours),
     await get({}),
     await get(ours, '/api/nothing'),
+    await get(ours, '/nothing'),
+    await get(ours, '/'),
     await post('%', form),
   ]) {
     expect(reply.headers.get('cache-control')).toBe('no-store')

@@ -8,6 +8,6 @@ import { HttpFailure } from '../http/httpFailure.ts'
 export function demandSameOrigin(headers: Headers, sandboxOrigin: string): void {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
-  const foreign = origin !== null ? origin !== sandboxOrigin : site !== null && site !== 'same-origin'
-  if (foreign) throw new HttpFailure(403, 'forbidden')
+  const near = site === null || site === 'same-origin'
+  if (!near || (origin !== null && origin !== sandboxOrigin)) throw new HttpFailure(403, 'forbidden')
 }

@@ -291,6 +291,7 @@ describe('the sandbox origin', () => {
     expect((await send({ ...json, origin: sandbox })).status).toBe(200)
     expect((await send({ ...json, origin: 'http://127.0.0.1:4173' })).status).toBe(403)
     expect((await send({ ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await send({ ...json, origin: sandbox, 'sec-fetch-site': 'same-site' })).status).toBe(403)
     expect((await send({ 'content-type': 'text/plain' })).status).toBe(415)
     expect((await send(json, '{"ticket":')).status).toBe(400)
     expect((await send(json, `"${'a'.repeat(5_000)}"`)).status).toBe(413)

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { createSlot } from './createSlot.ts'
+
+const hosts = ['127.0.0.1', 'localhost', 'koi.example']
+const ready = new Hono().get('/', (c) => c.text('ready', 200, { 'x-own': 'yes' }))
+
+function slot() {
+  const { app, fill } = createSlot(hosts)
+  const ask = (host?: string, path = '/') =>
+    app.request(path, host === undefined ? {} : { headers: { host } })
+  return { ask, fill }
+}
+
+function expectClosed(reply: Response): void {
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+}
+
+describe('a port', () => {
+  test('says that it starts until its app is there, and is the app from then on', async () => {
+    const { ask, fill } = slot()
+    const early = await ask('127.0.0.1:4173')
+    expect(early.status).toBe(503)
+    expect(early.headers.get('retry-after')).toBe('1')
+    expect(await early.json()).toEqual({ status: false, data: { code: 'starting' } })
+    expectClosed(early)
+    fill(ready)
+    const later = await ask('127.0.0.1:4173')
+    expect(await later.text()).toBe('ready')
+    expect(later.headers.get('x-own')).toBe('yes')
+    expect(later.headers.has('cache-control')).toBe(false)
+  })
+
+  test.each(['127.0.0.1', 'localhost:4173', 'LOCALHOST', 'koi.example', 'koi.example:443'])(
+    'answers to the name %s',
+    async (host) => {
+      const { ask, fill } = slot()
+      fill(ready)
+      expect((await ask(host)).status).toBe(200)
+    },
+  )
+
+  test.each([
+    undefined,
+    '',
+    'evil.example',
+    'evil.example:4173',
+    'localhost.evil.example',
+    'koi.example.',
+    '127.0.0.1:4173:80',
+    'koi.example@evil.example',
+    '127.0.0.2',
+  ])('answers to no other name, such as %s', async (host) => {
+    const { ask, fill } = slot()
+    fill(ready)
+    const reply = await ask(host)
+    expect(reply.status).toBe(403)
+    expect(await reply.json()).toEqual({ status: false, data: { code: 'forbidden' } })
+    expectClosed(reply)
+  })
+})
