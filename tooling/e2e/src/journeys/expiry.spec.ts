@@ -1,0 +1,54 @@
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+
+const demo = { account: 'demo', password: 'koi-demo-2026' }
+
+journey(
+  'a session that ends on the server ends on the page once, and nothing of the member stays',
+  async ({ page, shell }) => {
+    await page.goto('/login?redirect=/finance/transfer')
+    await logIn(page, demo)
+    await expect(page.getByTestId('central-balance').first()).toContainText('¥')
+
+    const session = await page.evaluate(() => ({
+      t: sessionStorage.getItem('t') ?? '',
+      device: localStorage.getItem('uuid') ?? '',
+    }))
+    const ended = await page.request.post(`${shell}/api/f/v1/member/logout`, {
+      headers: { d: 'koi-web', lang: 'zh-CN', device: session.device, t: session.t },
+      form: {},
+    })
+    expect(await ended.json()).toEqual({ status: true, data: { loggedOut: true } })
+
+    // Several calls are held back until all are under way, so that their replies come at once.
+    let under = 0
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/**', async (route) => {
+      under += 1
+      await gate
+      await route.continue().catch(() => {})
+    })
+    const logins: string[] = []
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/login')) logins.push(frame.url())
+    })
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => under).toBeGreaterThanOrEqual(2)
+    release()
+
+    await expect(page).toHaveURL(/\/login\?redirect=%2Ffinance%2Ftransfer$/)
+    await expect(page.getByText('登录已失效，请重新登录')).toHaveCount(1)
+    expect(logins).toHaveLength(1)
+    await expect(page.getByText('¥')).toHaveCount(0)
+    await expect(page.getByText('demo', { exact: true })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('t'))).toBeNull()
+
+    await page.unrouteAll({ behavior: 'wait' })
+    await logIn(page, demo)
+    await expect(page).toHaveURL(/\/finance\/transfer$/)
+    await expect(page.getByTestId('central-balance').first()).toContainText('¥')
+  },
+)
