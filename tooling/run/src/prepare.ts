@@ -6,7 +6,9 @@ import { createStamp } from './stamp.ts'
 
 async function must(step: Step): Promise<void> {
   process.stdout.write(`${step.name} …`)
+  const stillAtIt = setInterval(() => process.stdout.write('.'), 3000)
   const { ok, seconds, output } = await runStep(step)
+  clearInterval(stillAtIt)
   process.stdout.write(ok ? ` ${seconds.toFixed(1)} s\n` : ' failed\n')
   if (ok) return
   process.stderr.write(output)
@@ -33,7 +35,11 @@ export async function preparePictures(): Promise<void> {
     [process.env['KOI_BRAND'] ?? 'koi'],
   )
   if (stamp.isFresh() && existsSync(join(root, '.cache/pictures'))) return
-  await must({ name: 'Drawing pictures', command: 'node', args: ['tooling/pictures/src/main.ts'] })
+  await must({
+    name: 'Drawing pictures (about a minute, once)',
+    command: 'node',
+    args: ['tooling/pictures/src/main.ts'],
+  })
   stamp.keep()
 }
 
