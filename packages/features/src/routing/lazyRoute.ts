@@ -1,25 +1,19 @@
 import type { ComponentType } from 'react'
+import { browserReload } from './browserReload.ts'
+import type { ReloadPort } from './reloadPort.ts'
 
 const key = 'chunk-reload'
 const windowMs = 60_000
 
-/** What a guarded reload needs of the page. */
-export interface ReloadPort {
-  readonly now: () => number
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  readonly reload: () => void
-}
-
-function browserReload(): ReloadPort {
-  return { now: () => Date.now(), storage: sessionStorage, reload: () => location.reload() }
-}
-
-/** Whether the page may be reloaded for a missing chunk: once in a minute, so that a broken release does not loop. */
-function mayReload({ now, storage }: ReloadPort): boolean {
+/**
+ * Whether the page may be reloaded for a missing chunk: once in a minute, so that a broken release does not loop, and never
+ * where the reload could not be remembered.
+ */
+function mayReload({ clock, storage }: ReloadPort): boolean {
   try {
     const last = Number(storage.getItem(key) ?? 0)
-    if (now() - last < windowMs) return false
-    storage.setItem(key, String(now()))
+    if (clock.now() - last < windowMs) return false
+    storage.setItem(key, String(clock.now()))
     return true
   } catch {
     return false
@@ -39,13 +33,12 @@ function mayReload({ now, storage }: ReloadPort): boolean {
  */
 export function lazyRoute(
   load: () => Promise<ComponentType>,
-  port: () => ReloadPort = browserReload,
+  page: ReloadPort = browserReload(),
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
       return { Component: await load() }
     } catch (error) {
-      const page = port()
       if (!mayReload(page)) throw error
       page.reload()
       // The page is on its way out: nothing is to be drawn any more.
