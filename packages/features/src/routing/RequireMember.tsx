@@ -1,14 +1,23 @@
 import { useStoreSelector } from '@koi/store'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from './loginPath.ts'
+import { routes } from './routes.ts'
 
-/** The route element of members' pages: a guest goes to login and comes back (D16). `allowDemo` lets `?mode=demo` pass. */
+/**
+ * The route element of members' pages: a guest goes to login and comes back (D16), while a member who logs out here goes
+ * home. `allowDemo` lets `?mode=demo` pass.
+ */
 export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
-  const { status, redirecting } = useStoreSelector((state) => state.session)
-  const { pathname, search } = useLocation()
+  const { status, endedBy, redirecting } = useStoreSelector((state) => state.session)
+  const { key, pathname, search } = useLocation()
+  // The visit that was shown to a member: only where they logged out are they sent home from.
+  const [shown, setShown] = useState<string | null>(null)
+  if (status === 'member' && shown !== key) setShown(key)
   const demo = allowDemo && new URLSearchParams(search).get('mode') === 'demo'
   if (status === 'member' || demo) return <Outlet />
   // After an expiry `useExpiryNotice` redirects; a second redirect from here would lose the way back.
   if (redirecting) return null
+  if (endedBy === 'logout' && shown === key) return <Navigate to={routes.home} replace />
   return <Navigate to={loginPath(pathname + search)} replace />
 }

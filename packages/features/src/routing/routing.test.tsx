@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-r
 import { AppProviders } from '../app/AppProviders.tsx'
 import type { Runtime } from '../app/runtime.ts'
 import { useExpiryNotice } from '../session/useExpiryNotice.ts'
+import { useLogout } from '../session/useLogout.ts'
 import { makeTestRuntime } from '../testing/index.ts'
 import { GuestOnly } from './GuestOnly.tsx'
 import { LegacyFinance } from './LegacyFinance.tsx'
@@ -24,10 +25,14 @@ afterAll(() => server.close())
 const demo = { mode: 'password', account: 'demo', password: 'koi-demo-2026' } as const
 
 function Layout() {
+  const { onLogout } = useLogout({ navigate: useNavigate() })
   const notice = useExpiryNotice({ navigate: useNavigate() })
   return (
     <main>
       <RouteEffects siteName="锦鲤" />
+      <button type="button" onClick={onLogout}>
+        退出登录
+      </button>
       {notice.status === 'shown' ? <output>{notice.text}</output> : null}
       <Outlet />
     </main>
@@ -108,6 +113,20 @@ test('a change of route sets the title and moves focus to the heading; the first
   await act(() => router.navigate('/user/betRecord'))
   await eventually(() => expect(document.title).toBe('投注记录 · 锦鲤'))
   expect(document.activeElement).toBe(getByRole('heading'))
+  runtime.stop()
+})
+
+test('logging out ends at home from a page of members, without a look at login; members only later means login again', async () => {
+  const { runtime, router, at, getByRole } = open('/home')
+  await runtime.client.call(login, demo)
+  await act(() => router.navigate('/user/betRecord'))
+  const visited: string[] = []
+  router.subscribe(({ location }) => void visited.push(location.pathname))
+  act(() => getByRole('button').click())
+  await eventually(() => expect(at()).toBe('/home'))
+  expect(visited).not.toContain('/login')
+  await act(() => router.navigate('/finance/transfer'))
+  await eventually(() => expect(at()).toBe('/login?redirect=%2Ffinance%2Ftransfer'))
   runtime.stop()
 })
 

@@ -1,6 +1,6 @@
 export type { ExpiryNoticeModel, ExpiryNoticeOptions } from './expiryNoticeModel.ts'
 export type { IdleModel } from './idleModel.ts'
-export type { LogoutModel } from './logoutModel.ts'
+export type { LogoutModel, LogoutOptions } from './logoutModel.ts'
 export type { SessionModel } from './sessionModel.ts'
 export { useExpiryNotice } from './useExpiryNotice.ts'
 export { useIdle } from './useIdle.ts'

@@ -15,9 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a member is named once known, and gone after logging out', async () => {
+test('a member is named once known, and gone home after logging out', async () => {
   const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
-  const { result } = renderFeature(runtime, () => ({ session: useSession(), logout: useLogout() }))
+  const went: unknown[] = []
+  const { result } = renderFeature(runtime, () => ({
+    session: useSession(),
+    logout: useLogout({ navigate: (to, options) => void went.push([to, options]) }),
+  }))
   expect(result.current.session).toEqual({ status: 'guest' })
   await logInDemo(runtime)
   await eventually(() => expect(result.current.session).toMatchObject({ status: 'member' }))
@@ -25,6 +29,7 @@ test('a member is named once known, and gone after logging out', async () => {
   expect(result.current.logout.status).toBe('busy')
   await eventually(() => expect(result.current.session).toEqual({ status: 'guest' }))
   expect(runtime.client.session.token()).toBeNull()
+  await eventually(() => expect(went).toEqual([['/home', { replace: true }]]))
   runtime.stop()
 })
 
