@@ -93,7 +93,10 @@ export type TransferModel =
       readonly status: 'ready'
       readonly central: bigint
       readonly total: bigint
+      /** What is on show: without the empty ones while `hideZero` is set. */
       readonly wallets: readonly WalletRow[]
+      /** Every wallet, to choose one for the form. */
+      readonly choices: readonly WalletRow[]
       readonly hideZero: boolean
       readonly onHideZero: (hide: boolean) => void
       readonly form: TransferForm

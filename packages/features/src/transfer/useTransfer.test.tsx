@@ -124,10 +124,13 @@ test('everything comes back in one movement', async () => {
   runtime.stop()
 })
 
-test('zero balances can be hidden, and auto-transfer can be switched', async () => {
+test('zero balances can be hidden and still be chosen, and auto-transfer can be switched', async () => {
   const { runtime, ready } = await page()
   act(() => ready().onHideZero(true))
   expect(ready().wallets).toEqual([])
+  expect(ready().choices).toHaveLength(29)
+  act(() => ready().form.onVenue(89))
+  expect(ready().form.venueId).toBe(89)
   const { enabled } = ready().auto
   act(() => ready().auto.onToggle(!enabled))
   await eventually(() => expect(ready().auto).toMatchObject({ enabled: !enabled, busy: false }))

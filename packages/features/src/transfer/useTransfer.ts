@@ -28,6 +28,7 @@ export function useTransfer({ params }: TransferOptions): TransferModel {
     central: wallets.central,
     total: wallets.total,
     wallets: hideZero ? wallets.rows.filter((row) => row.balance !== 0n) : wallets.rows,
+    choices: wallets.rows,
     hideZero,
     onHideZero,
     form: {

@@ -22,21 +22,24 @@ const form = {
   onReview: fn(),
 } as const
 
+const wallets = [
+  { venueId: 1, name: '海港体育', gameType: 'sports', status: { state: 'open' }, balance: 0n },
+  { venueId: 89, name: '长灯电子', gameType: 'slots', status: { state: 'open' }, balance: 256_040n },
+  {
+    venueId: 90,
+    name: '海风电子',
+    gameType: 'slots',
+    status: { state: 'maintenance', until: null },
+    balance: 0n,
+  },
+] as const
+
 const ready = {
   status: 'ready',
   central: 1_000_000n,
   total: 1_256_040n,
-  wallets: [
-    { venueId: 1, name: '海港体育', gameType: 'sports', status: { state: 'open' }, balance: 0n },
-    { venueId: 89, name: '长灯电子', gameType: 'slots', status: { state: 'open' }, balance: 256_040n },
-    {
-      venueId: 90,
-      name: '海风电子',
-      gameType: 'slots',
-      status: { state: 'maintenance', until: null },
-      balance: 0n,
-    },
-  ],
+  wallets,
+  choices: wallets,
   hideZero: false,
   onHideZero: fn(),
   form,
@@ -69,6 +72,14 @@ export const Ready: Story = {
 export const TooMuch: Story = {
   args: {
     transfer: { ...ready, form: { ...form, amount: '99999', error: '主钱包余额不足', canReview: false } },
+  },
+}
+
+export const ZerosHidden: Story = {
+  args: { transfer: { ...ready, wallets: [], hideZero: true } },
+  play: async ({ canvas }) => {
+    const venues = canvas.getByRole<HTMLSelectElement>('combobox', { name: '场馆' })
+    await expect(venues.options).toHaveLength(wallets.length + 1)
   },
 }
 

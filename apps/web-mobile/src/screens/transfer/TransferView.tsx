@@ -52,7 +52,7 @@ export function TransferView({ transfer, hidden }: TransferViewProps) {
         <PullToRefresh refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
           <div className={styles['sections']}>
             <WalletSummary model={ready} hidden={hidden} />
-            <TransferForm form={ready.form} wallets={ready.wallets} />
+            <TransferForm form={ready.form} wallets={ready.choices} />
             <WalletList model={ready} hidden={hidden} />
           </div>
           <TransferSheet step={ready.transfer} />
