@@ -7,13 +7,15 @@ import { useBrand } from './useBrand.ts'
 export interface BrandMarkProps {
   /** White, for dark and coloured grounds. */
   readonly inverse?: boolean
+  /** On the narrowest windows the name is read aloud only. */
+  readonly compact?: boolean
 }
 
 /** The brand's mark and name; leads home. */
-export function BrandMark({ inverse = false }: BrandMarkProps) {
+export function BrandMark({ inverse = false, compact = false }: BrandMarkProps) {
   const { logo, names } = useBrand()
   return (
-    <Link className={styles['mark']} to={routes.home} data-inverse={inverse}>
+    <Link className={styles['mark']} to={routes.home} data-inverse={inverse} data-compact={compact}>
       <span className={styles['badge']}>
         <svg viewBox={logo.viewBox} width="24" height="24" fill="currentColor" aria-hidden="true">
           {logo.paths.map((path) => (
@@ -21,7 +23,7 @@ export function BrandMark({ inverse = false }: BrandMarkProps) {
           ))}
         </svg>
       </span>
-      {names[getLocale()]}
+      <span className={styles['name']}>{names[getLocale()]}</span>
     </Link>
   )
 }

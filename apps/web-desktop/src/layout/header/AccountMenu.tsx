@@ -30,7 +30,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
       </span>
       <VisuallyHidden>{m.layout_account_menu()} </VisuallyHidden>
       <span className={styles['account']}>{account}</span>
-      <Icon icon={ChevronDownIcon} size="small" />
+      <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
     </button>
   )
   return (

@@ -23,6 +23,7 @@ export function BalancePill({ balance }: BalancePillProps) {
         </span>
       </button>
       <IconButton
+        className={styles['refresh']}
         size="small"
         icon={RefreshIcon}
         label={m.layout_balance_refresh()}

@@ -17,10 +17,11 @@ export interface MainBarProps {
 
 /** The row with the mark, the navigation, and who is here. */
 export function MainBar({ kinds, session, balance, logout }: MainBarProps) {
+  const member = session.status === 'member' && balance.status !== 'guest'
   return (
     <div className={styles['bar']}>
       <div className={styles['row']}>
-        <BrandMark />
+        <BrandMark compact={member} />
         <MainNav kinds={kinds} />
         <div className={styles['actions']}>
           {session.status === 'member' && balance.status !== 'guest' ? (

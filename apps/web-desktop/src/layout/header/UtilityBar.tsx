@@ -20,7 +20,7 @@ export function UtilityBar() {
           timeZone={clock.timeZone}
           zoneLabel="GMT+8"
         />
-        <span>{m.layout_sandbox()}</span>
+        <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
           <ThemeMenu preferences={preferences} />
           <LanguageMenu preferences={preferences} />

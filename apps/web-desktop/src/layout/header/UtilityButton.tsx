@@ -16,7 +16,7 @@ export function UtilityButton({ label, icon, children, ...trigger }: UtilityButt
     <button type="button" className={styles['button']} {...trigger}>
       {icon}
       <VisuallyHidden>{label} </VisuallyHidden>
-      {children}
+      <span className={styles['value']}>{children}</span>
       <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
     </button>
   )
