@@ -30,7 +30,7 @@ export function createHandle(ctx: Context, config: AppDeps['config'], endpoint: 
     const { device, origin } = demandHeaders(c.req.raw.headers, config)
     const keyring = await ctx.keyring()
     c.header('vid', keyring.digest('visitor', device).slice(0, 22))
-    const fields = route ? await decodeInput(c.req.raw, endpoint.encoding) : {}
+    const fields = await decodeInput(c.req.raw, endpoint.encoding)
     const member = await identify(c)
     const address = clientAddress(c.env, c.req.raw.headers, config.trustForwarded ?? false)
     await rateLimit(ctx, endpoint.name, { device, address, guest: member === null })

@@ -52,6 +52,12 @@ async function resultOf<In, Out>(reply: TestReply, output: StandardSchema<In, Ou
   return result.value
 }
 
+function multipart(fields: URLSearchParams): FormData {
+  const data = new FormData()
+  for (const [name, value] of fields) data.append(name, value)
+  return data
+}
+
 /** One person with one device: calls the API over HTTP as a client does, and keeps the newest token. */
 export function createTestPlayer(fetch: Fetch, device = newDevice()) {
   let token: string | null = null
@@ -68,7 +74,8 @@ export function createTestPlayer(fetch: Fetch, device = newDevice()) {
     if (endpoint.effect === 'money' && key !== null) headers.set('idempotency-key', key)
     const fields = encodeForm(input)
     const query = endpoint.method === 'GET' && fields !== '' ? `?${fields}` : ''
-    const body = new URLSearchParams(fields)
+    const form = new URLSearchParams(fields)
+    const body = endpoint.encoding === 'multipart' ? multipart(form) : form
     const response = await fetch(`${endpoint.path}${query}`, {
       method: endpoint.method,
       headers,
