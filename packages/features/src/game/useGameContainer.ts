@@ -9,6 +9,7 @@ import type { GameContainerModel, GameContainerOptions } from './gameContainerMo
 import { useContainedGame } from './useContainedGame.ts'
 import { useGameFrame } from './useGameFrame.ts'
 import { useGameHud } from './useGameHud.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useOnline } from './useOnline.ts'
 import { wantedGame } from './wantedGame.ts'
 
@@ -35,15 +36,11 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
   const fresh: FrameState = { sessionId, ready: false, lost: false, closed: false }
   const [known, setFrame] = useState(fresh)
   const frame = known.sessionId === sessionId ? known : fresh
-  const [asking, setAsking] = useState<string | null>(null)
+  const guard = useLeaveGuard(held && !gone && !frame.closed)
   const lobbyPath = gameType ? lobbyPaths[gameType] : routes.home
 
   // The way out takes the game's place in the history: going back from the lobby must not open the game again.
   const go = (path: string) => void navigate(path, { replace: path === lobbyPath })
-  const leaveFor = (path: string) => {
-    if (held && !gone && !frame.closed) setAsking(path)
-    else go(path)
-  }
   const onMessage = (message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
@@ -62,11 +59,11 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
         }
         break
       case 'leave':
-        leaveFor(lobbyPath)
+        go(lobbyPath)
         break
     }
   }
-  const { ref } = useGameFrame(game?.url ?? null, { hold: asking !== null || !online, onMessage })
+  const { ref } = useGameFrame(game?.url ?? null, { hold: guard.asking || !online, onMessage })
 
   if (!wanted) return { status: 'empty', lobbyPath: routes.home }
   if (!game) {
@@ -102,10 +99,10 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
     hud,
     connection: online && !frame.lost ? 'ok' : 'lost',
     play: gone || frame.closed ? 'closed' : 'open',
-    leaving: asking === null ? 'no' : 'asking',
-    onLeave: () => leaveFor(lobbyPath),
-    onConfirmLeave: () => go(asking ?? lobbyPath),
-    onStay: () => setAsking(null),
-    onTransfer: () => leaveFor(`${routes.transfer}?venue=${game.venueId}`),
+    leaving: guard.asking ? 'asking' : 'no',
+    onLeave: () => go(lobbyPath),
+    onConfirmLeave: guard.onConfirm,
+    onStay: guard.onStay,
+    onTransfer: () => go(`${routes.transfer}?venue=${game.venueId}`),
   }
 }

@@ -23,8 +23,9 @@ export function useGameHud(game: LaunchedGame | null): {
   const [begun, setBegun] = useState({ sessionId: game?.sessionId, at: now })
   if (begun.sessionId !== game?.sessionId) setBegun({ sessionId: game?.sessionId, at: now })
 
+  const last = real && currentData?.game?.sessionId === game?.sessionId ? currentData?.game : undefined
   const answer = real && error === undefined ? currentData : undefined
-  const running = answer?.game && answer.game.sessionId === game?.sessionId ? answer.game : null
+  const running = (answer && last) ?? null
   return {
     hud: {
       elapsed: formatElapsed(now - (running ? Date.parse(running.startedAt) : begun.at)),
@@ -33,7 +34,8 @@ export function useGameHud(game: LaunchedGame | null): {
       rounds: running?.rounds ?? null,
       balance: running && parseDecimal(running.venueBalance),
     },
-    held: running !== null && parseDecimal(running.held) > 0n,
+    // A failed refresh does not free a stake: the last answer stands until another one comes.
+    held: last !== undefined && last !== null && parseDecimal(last.held) > 0n,
     gone: answer !== undefined && running === null,
     refresh: () => {
       if (real) void refetch()

@@ -33,11 +33,11 @@ export interface Played {
   readonly rounds: readonly string[]
 }
 
-/** Plays rounds in the sandbox as the page behind a launched game's address does. */
+/** Plays rounds in the sandbox as the page behind a launched game's address does; `settle: false` leaves them open. */
 export async function playRounds(
   fetch: Fetch,
   gameUrl: string,
-  { rounds, stake }: { rounds: number; stake: bigint },
+  { rounds, stake, settle = true }: { rounds: number; stake: bigint; settle?: boolean },
 ): Promise<Played> {
   const url = new URL(gameUrl)
   const ticket = url.searchParams.get('ticket') ?? ''
@@ -47,9 +47,10 @@ export async function playRounds(
   for (let count = 0; count < rounds; count += 1) {
     const round = crypto.randomUUID()
     await post(fetch, new URL('/sandbox/stake', url), { round, amount: fenToDecimal(stake) }, stakeReply, key)
+    played.push(round)
+    if (!settle) continue
     const settled = await post(fetch, new URL('/sandbox/settle', url), { round }, settleReply, key)
     payout += parseDecimal(settled.payout)
-    played.push(round)
   }
   return { staked: stake * BigInt(rounds), payout, rounds: played }
 }

@@ -1,16 +1,27 @@
 import { renderHook } from '@testing-library/react'
+import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import type { Runtime } from '../app/runtime.ts'
 
-/** Runs a feature's hook in a page: providers, store and a router in memory. */
+const Children = createContext<ReactNode>(null)
+
+function Page() {
+  return use(Children)
+}
+
+/** Runs a feature's hook in a page: providers, store and a data router in memory, as in the shells. */
 export function renderFeature<Model>(runtime: Runtime, hook: () => Model, { path = '/home' } = {}) {
-  return renderHook(hook, {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
+  const rendered = renderHook(hook, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[path]}>
-        <AppProviders runtime={runtime}>{children}</AppProviders>
-      </MemoryRouter>
+      <Children value={children}>
+        <AppProviders runtime={runtime}>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </Children>
     ),
   })
+  return { ...rendered, router }
 }
