@@ -7,7 +7,7 @@ export interface Slot {
   /** Goes on the port; every listener has one. */
   readonly app: Hono
   /** From now on `ready` answers. */
-  fill(ready: Hono): void
+  readonly fill: (ready: Hono) => void
 }
 
 /**

@@ -28,8 +28,9 @@ export async function decodeInput(request: Request, encoding: Encoding): Promise
   if (type !== wanted && (type !== '' || request.body)) throw new HttpFailure(415, 'unsupported-type')
   if (encoding === 'multipart') {
     // No service takes a picture yet, so its parts are only measured.
-    for await (const _chunk of limitBody(request, uploadLimit)) continue
-    return {}
+    let size = 0
+    for await (const chunk of limitBody(request, uploadLimit)) size += chunk.byteLength
+    return { size }
   }
   return decodeForm(await readBody(request, formLimit))
 }
