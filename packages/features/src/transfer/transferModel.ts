@@ -92,7 +92,10 @@ export type TransferModel =
   | {
       readonly status: 'ready'
       readonly central: bigint
-      readonly total: bigint
+      /** All that is the member's, held stakes included, as everywhere; null when it is not known for sure (D7). */
+      readonly total: bigint | null
+      /** Stakes of rounds that are not settled. */
+      readonly held: bigint | null
       /** What is on show: without the empty ones while `hideZero` is set. */
       readonly wallets: readonly WalletRow[]
       /** Every wallet, to choose one for the form. */

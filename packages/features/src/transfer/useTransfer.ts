@@ -1,5 +1,6 @@
 import { walletApi } from '@koi/store'
 import { useState } from 'react'
+import { useBalance } from '../balance/useBalance.ts'
 import { useFailureText } from '../errors/useFailureText.ts'
 import type { TransferModel, TransferOptions } from './transferModel.ts'
 import { useRecycle } from './useRecycle.ts'
@@ -11,6 +12,7 @@ import { walletSummary } from './walletSummary.ts'
 /** The member's wallets and the movements between them. */
 export function useTransfer({ params }: TransferOptions): TransferModel {
   const source = useWallets()
+  const balance = useBalance()
   const textOf = useFailureText()
   const [hideZero, onHideZero] = useState(false)
   const [setAuto, auto] = walletApi.endpoints.setAutoTransfer.useMutation()
@@ -26,7 +28,8 @@ export function useTransfer({ params }: TransferOptions): TransferModel {
   return {
     status: 'ready',
     central: wallets.central,
-    total: wallets.total,
+    total: balance.status === 'guest' ? null : balance.total,
+    held: balance.status === 'guest' ? null : balance.held,
     wallets: hideZero ? wallets.rows.filter((row) => row.balance !== 0n) : wallets.rows,
     choices: wallets.rows,
     hideZero,

@@ -1,4 +1,4 @@
-import { parseDecimal, sumFen } from '@koi/api-core/amount'
+import { parseDecimal } from '@koi/api-core/amount'
 import type { walletList } from '@koi/contract'
 import type { Reply } from '@koi/store'
 import type { WalletRow } from './transferModel.ts'
@@ -6,8 +6,6 @@ import type { WalletRow } from './transferModel.ts'
 /** The wallets in fen. */
 export interface WalletSummary {
   readonly central: bigint
-  /** Central wallet and venue wallets. */
-  readonly total: bigint
   readonly rows: readonly WalletRow[]
   readonly autoTransfer: boolean
 }
@@ -18,7 +16,6 @@ export function walletSummary(reply: Reply<typeof walletList>): WalletSummary {
   const rows = reply.items.map((item) => ({ ...item, balance: parseDecimal(item.balance) }))
   return {
     central,
-    total: sumFen([central, ...rows.map((row) => row.balance)]),
     rows,
     autoTransfer: reply.autoTransfer,
   }

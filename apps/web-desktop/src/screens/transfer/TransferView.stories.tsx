@@ -11,6 +11,7 @@ const ready: Extract<TransferModel, { status: 'ready' }> = {
   status: 'ready',
   central: 999_940n,
   total: 1_223_401_789n,
+  held: 0n,
   wallets: walletRows,
   choices: walletRows,
   hideZero: false,

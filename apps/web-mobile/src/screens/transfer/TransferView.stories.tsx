@@ -37,7 +37,8 @@ const wallets = [
 const ready = {
   status: 'ready',
   central: 1_000_000n,
-  total: 1_256_040n,
+  total: 1_256_140n,
+  held: 100n,
   wallets,
   choices: wallets,
   hideZero: false,

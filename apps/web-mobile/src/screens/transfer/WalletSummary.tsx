@@ -10,7 +10,7 @@ interface WalletSummaryProps {
 
 /** The central wallet, the sum of all, bringing everything back, and whether money follows the player by itself. */
 export function WalletSummary({ model, hidden }: WalletSummaryProps) {
-  const { central, total, recycle, auto } = model
+  const { central, total, held, recycle, auto } = model
   return (
     <Card>
       <div className={styles['head']}>
@@ -22,6 +22,11 @@ export function WalletSummary({ model, hidden }: WalletSummaryProps) {
           <p className={styles['total']}>
             {m.wallet_total()} <Money fen={total} hidden={hidden} />
           </p>
+          {held === null || held === 0n ? null : (
+            <p className={styles['total']}>
+              {m.layout_balance_held()} <Money fen={held} hidden={hidden} />
+            </p>
+          )}
         </div>
         <Button
           variant="soft"
