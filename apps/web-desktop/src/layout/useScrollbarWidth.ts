@@ -14,8 +14,9 @@ export function useScrollbarWidth(): void {
       if (root.matches(locked)) return
       root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
     }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    // The root's own width follows the window and the bar, which a running game takes away as well.
+    const observer = new ResizeObserver(measure)
+    observer.observe(root)
+    return () => observer.disconnect()
   }, [])
 }
