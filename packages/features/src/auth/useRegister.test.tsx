@@ -83,7 +83,7 @@ test('the terms must be accepted, and taking that back says so', () => {
   act(() => result.current.terms.onChange(true))
   expect(result.current.terms.error).toBeNull()
   act(() => result.current.terms.onChange(false))
-  expect(result.current.terms.error).toBe('请先阅读并同意条款')
+  expect(result.current.terms.error).toBe('请先确认此项')
   runtime.stop()
 })
 
