@@ -60,7 +60,7 @@ export const EveryError: Story = {
       phone: { ...phoneAndCode.phone, value: '138', error: '手机号格式不正确' },
       code: { ...phoneAndCode.code, error: '请输入 6 位验证码' },
       birthDate: { ...field('2020-01-01', '须年满 18 周岁'), max: '2008-11-21', minimumAge: 18 },
-      terms: { checked: false, error: '请先阅读并同意条款', onChange: fn() },
+      terms: { checked: false, error: '请先确认此项', onChange: fn() },
       message: '这个账号已被使用',
     },
   },

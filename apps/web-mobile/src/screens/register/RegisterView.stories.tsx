@@ -38,7 +38,7 @@ export const WithMistakes: Story = {
       account: field('9koi', '账号为 4 至 16 位字母或数字，须以字母开头'),
       password: { ...field('12345678', hint), strength: { score: 1, label: '弱' }, hint },
       birthDate: { ...field('2015-01-01', '须年满 18 周岁'), max: '2008-11-21', minimumAge: 18 },
-      terms: { checked: false, error: '请先阅读并同意条款', onChange: fn() },
+      terms: { checked: false, error: '请先确认此项', onChange: fn() },
     },
   },
 }
