@@ -41,8 +41,8 @@ export const brandSchema = v.strictObject({
   ),
   /** Appended to picture URLs as `?v=` (D15). */
   assetVersion: v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'has characters a query would escape')),
-  /** Value of `data-brand` on the root element; the tokens of that theme live in the ui package. */
-  theme: v.picklist(['koi', 'jade']),
+  /** Value of `data-brand` on the root element and name of the token sheet in the ui package; the build looks for it. */
+  theme: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'is not made of small letters and digits')),
   /** The mark: path data painted in the current colour on a square view box. */
   logo: v.strictObject({
     viewBox: v.pipe(v.string(), v.regex(/^0 0 (\d+) \1$/, 'is no square view box from the origin')),

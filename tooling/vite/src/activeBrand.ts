@@ -12,13 +12,13 @@ async function readBrand(id: string): Promise<BrandModule> {
 }
 
 /**
- * Lets `@koi/brand/active` stand for one brand module, chosen and checked when the shell is built, so that a bundle
- * holds one brand only (D19). `%BRAND_NAME%` and `%BRAND_THEME%` in the page become its name and theme.
+ * Lets `@koi/brand/active` stand for one brand module and its token sheet, chosen and checked when the shell is built, so
+ * that a bundle holds one brand only (D19). `%BRAND_NAME%` and `%BRAND_THEME%` in the page become its name and theme.
  */
 export function activeBrand(id: string): Plugin {
   let reading: Promise<BrandModule> | undefined
   const brand = () => (reading ??= readBrand(id))
-  let brandModule = ''
+  let code = ''
   return {
     name: 'koi:active-brand',
     enforce: 'pre',
@@ -29,13 +29,13 @@ export function activeBrand(id: string): Plugin {
       if (source !== request) return null
       const resolved = await this.resolve(`@koi/brand/${id}`, importer, { skipSelf: true })
       if (!resolved) this.error(`@koi/brand/${id} cannot be resolved.`)
-      brandModule = resolved.id
+      const { theme } = await brand()
+      const sheet = await this.resolve(`@koi/ui/brands/${theme}.css`, importer, { skipSelf: true })
+      if (!sheet) this.error(`The theme "${theme}" has no sheet packages/ui/src/tokens/brands/${theme}.css.`)
+      code = `import ${JSON.stringify(sheet.id)}\nexport { ${id} as brand } from ${JSON.stringify(resolved.id)}`
       return virtual
     },
-    load(file) {
-      if (file !== virtual) return null
-      return `export { ${id} as brand } from ${JSON.stringify(brandModule)}`
-    },
+    load: (file) => (file === virtual ? code : null),
     async transformIndexHtml(html) {
       const { names, theme } = await brand()
       return html.replaceAll('%BRAND_NAME%', names['zh-CN']).replaceAll('%BRAND_THEME%', theme)

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from '../testing/contrastRatio.ts'
 import { readTokens, resolveToken } from '../testing/readTokens.ts'
-import jade from './brands.css?raw'
 import primitives from './primitives.css?raw'
 import semantic from './semantic.css?raw'
 
-const brands = { koi: readTokens(primitives, semantic), jade: readTokens(primitives, semantic, jade) }
+const sheets = import.meta.glob<string>('./brands/*.css', { query: '?raw', import: 'default', eager: true })
+const brands = Object.entries(sheets).map(
+  ([path, sheet]) => [path.replace(/^.*\/|\.css$/g, ''), readTokens(primitives, semantic, sheet)] as const,
+)
 
 const grounds = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 const texts = ['text', 'text-muted', 'text-faint', 'accent-text', 'positive', 'negative', 'warning', 'info']
@@ -29,9 +31,9 @@ const controlPairs = ['bg', 'surface', 'surface-raised', 'surface-sunken'].flatM
   ['accent', 'border-strong', 'focus', 'danger'].map((control) => [control, ground] as const),
 )
 
-describe.each(['koi', 'jade'] as const)('contrast of the %s brand', (brand) => {
+describe.each(brands)('contrast of the %s brand', (_, tokens) => {
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-    const colour = (name: string) => resolveToken(brands[brand], `--color-${name}`, theme)
+    const colour = (name: string) => resolveToken(tokens, `--color-${name}`, theme)
 
     it.each(textPairs)('sets %s on %s at 4.5:1 or more', (text, ground) => {
       expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)

@@ -1,0 +1,1 @@
+export { uiLabels } from '../app/uiLabels.ts'
