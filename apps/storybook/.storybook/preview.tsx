@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import '@koi/ui/tokens.css'
+import { brands } from '../src/surroundings/brands.ts'
+import { isUiStory } from '../src/surroundings/isUiStory.ts'
 import { Surroundings } from '../src/surroundings/Surroundings.tsx'
 import { storyGlobals } from '../src/surroundings/storyGlobals.ts'
 
@@ -10,6 +12,8 @@ const preview: Preview = {
     theme: environment['VITE_STORY_THEME'] ?? 'system',
     brand: environment['VITE_STORY_BRAND'] ?? 'koi',
     form: environment['VITE_STORY_FORM'] ?? 'desktop',
+    locale: environment['VITE_STORY_LOCALE'] ?? 'zh-CN',
+    text: '100',
   },
   globalTypes: {
     brand: {
@@ -18,10 +22,7 @@ const preview: Preview = {
         title: '品牌',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'koi', title: '锦鲤' },
-          { value: 'jade', title: '青玉' },
-        ],
+        items: brands.map(({ theme, names }) => ({ value: theme, title: names['zh-CN'] })),
       },
     },
     theme: {
@@ -49,10 +50,35 @@ const preview: Preview = {
         ],
       },
     },
+    locale: {
+      description: '语言（界面与通用功能；组件的示例文字始终是中文）',
+      toolbar: {
+        title: '语言',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '中文' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    text: {
+      description: '浏览器的文字大小',
+      toolbar: {
+        title: '文字大小',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '文字 100%' },
+          { value: '150', title: '文字 150%' },
+          { value: '200', title: '文字 200%' },
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, context) => (
-      <Surroundings globals={storyGlobals(context.globals)}>
+    (Story, { globals, parameters }) => (
+      <Surroundings globals={storyGlobals(isUiStory(parameters) ? { ...globals, locale: 'zh-CN' } : globals)}>
         <Story />
       </Surroundings>
     ),

@@ -1,5 +1,6 @@
+import { uiLabels } from '@koi/features/labels'
+import { setLocale } from '@koi/i18n'
 import { ToastRegion, UiProvider } from '@koi/ui'
-import { zhLabels } from '@koi/ui/testing'
 import { useLayoutEffect, type ReactNode } from 'react'
 import type { StoryGlobals } from './storyGlobals.ts'
 
@@ -8,18 +9,21 @@ export interface SurroundingsProps {
   children: ReactNode
 }
 
-/** What a shell puts around a screen: theme and brand on the root, labels, toasts. */
+/** What a shell puts around a screen: theme, brand, language and text size on the root, labels, toasts. */
 export function Surroundings({ globals, children }: SurroundingsProps) {
-  const { theme, brand, formFactor } = globals
+  const { theme, brand, formFactor, locale, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.lang = 'zh-CN'
+    root.lang = locale
     root.dataset['brand'] = brand
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme
-  }, [theme, brand])
+    root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
+  }, [theme, brand, locale, textSize])
+  // Messages are plain functions that React cannot watch: said before anything below is drawn, and another tree after.
+  void setLocale(locale, { reload: false })
   return (
-    <UiProvider formFactor={formFactor} labels={zhLabels}>
+    <UiProvider key={locale} formFactor={formFactor} labels={uiLabels()}>
       {children}
       <ToastRegion />
     </UiProvider>
