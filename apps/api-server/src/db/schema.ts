@@ -21,7 +21,7 @@ export interface Schema {
   ledger_transactions: LedgerTransactionTable
   ledger_postings: { id: Generated<bigint>; transaction_id: string; account_id: bigint; amount: bigint }
   idempotency_keys: IdempotencyTable
-  jobs: { kind: string; run_at: Date; attempts: number; failure: string | null }
+  jobs: JobTable
 }
 
 export interface MemberTable {
@@ -180,4 +180,25 @@ export interface IdempotencyTable {
   payload_hash: string
   answer: string | null
   created_at: Date
+}
+
+/** One piece of background work. It is open while neither done nor dead. */
+export interface JobTable {
+  id: string
+  kind: string
+  /** Unique: the same work asked for twice is one row. */
+  dedupe_key: string
+  /** JSON of the kind's payload. */
+  payload: string
+  /** When it is due; while it is claimed, when the claim runs out. */
+  run_at: Date
+  /** Who is at it. */
+  claim: string | null
+  attempts: number
+  /** Why the last attempt failed: a code or the name of an error, never a message. */
+  failure: string | null
+  created_at: Date
+  done_at: Date | null
+  /** Given up after its last attempt. */
+  dead_at: Date | null
 }

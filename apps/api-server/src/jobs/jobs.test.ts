@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const hour = 3_600_000
 
 test('work runs when it is due, and not before', async () => {
-  expect(await runDueJobs(server.deps)).toHaveLength(5)
+  expect(await runDueJobs(server.deps)).toHaveLength(6)
   expect(await runDueJobs(server.deps)).toEqual([])
   clock.advance(60_000)
   expect((await runDueJobs(server.deps)).toSorted()).toEqual(['close-stale-games', 'forget-tickets'])
@@ -79,9 +79,10 @@ test('work that fails is noted, keeps the rest going, and comes back', async () 
   expect(await runDueJobs(server.deps)).toContain('settle-abandoned-rounds')
 })
 
-test('started work stops when it is told to, with nothing left running', async () => {
+test('started work stops when it is told to, with nothing left in hand', async () => {
   clock.advance(hour)
   const jobs = startJobs(server.deps)
   await jobs.stop()
-  expect(await runDueJobs(server.deps)).toEqual([])
+  const claimed = await server.db.selectFrom('jobs').select('id').where('claim', 'is not', null).execute()
+  expect(claimed).toEqual([])
 })

@@ -6,6 +6,7 @@ import { jobs } from './0004_jobs.ts'
 import { presence } from './0005_presence.ts'
 import { loginTries } from './0006_login_tries.ts'
 import { sittings } from './0007_sittings.ts'
+import { queue } from './0008_queue.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_presence': presence,
   '0006_login_tries': loginTries,
   '0007_sittings': sittings,
+  '0008_queue': queue,
 }

@@ -1,13 +1,14 @@
 import { access } from '../rules/access.ts'
 import { closeStaleGames } from './closeStaleGames.ts'
-import type { Job } from './job.ts'
+import type { PeriodicJob } from './periodicJob.ts'
+import { queueTimes } from './queueTimes.ts'
 import { settleAbandonedRounds } from './settleAbandonedRounds.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Every kind of background work. */
-export const jobs: readonly Job[] = [
+/** Background work that comes back by itself. */
+export const periodicJobs: readonly PeriodicJob[] = [
   { kind: 'close-stale-games', every: minute, run: closeStaleGames },
   { kind: 'settle-abandoned-rounds', every: 5 * minute, run: settleAbandonedRounds },
   {
@@ -44,6 +45,14 @@ export const jobs: readonly Job[] = [
         .deleteFrom('login_guards')
         .where('tried_at', '<', new Date(now - access.lockout.window - access.lockout.locked))
         .execute()
+    },
+  },
+  {
+    kind: 'forget-jobs',
+    every: 60 * minute,
+    async run({ db, clock }) {
+      const old = new Date(clock.now() - queueTimes.remembered)
+      await db.deleteFrom('jobs').where('done_at', '<', old).execute()
     },
   },
 ]

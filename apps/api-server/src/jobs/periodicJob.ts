@@ -1,7 +1,7 @@
 import type { Context } from '../services/context.ts'
 
-/** A kind of background work that comes back every `every` milliseconds. */
-export interface Job {
+/** Background work that comes back `every` milliseconds, for as long as the server lives. */
+export interface PeriodicJob {
   readonly kind: string
   readonly every: number
   run(ctx: Context): Promise<void>
