@@ -32,6 +32,7 @@ export function IconButton({
   pressed,
   loading = false,
   href,
+  title = label,
   className,
   onClick,
   ...rest
@@ -41,7 +42,7 @@ export function IconButton({
     'data-size': size,
     'data-variant': variant,
     'aria-label': label,
-    title: label,
+    title: title || undefined,
   }
   const content = (
     <>

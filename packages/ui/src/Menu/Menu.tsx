@@ -1,52 +1,57 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Placement } from '../Floating/placeBeside.ts'
+import { useFloating } from '../Floating/useFloating.ts'
+import { usePressToggle, type PressToggle } from '../Floating/usePressToggle.ts'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Menu.module.css'
 import type { MenuItem } from './menuItem.ts'
 import { MenuList } from './MenuList.tsx'
-import { placeBelow } from './placeBelow.ts'
 
 /** What the trigger must take. */
-export interface MenuTriggerProps {
+export interface MenuTriggerProps extends PressToggle {
   readonly id: string
   readonly 'aria-haspopup': 'menu'
   readonly 'aria-expanded': boolean
-  readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 export interface MenuProps {
   /** What the choices are about. */
   label: string
+  /** The choices, in order. */
   items: readonly MenuItem[]
   /** Renders the button that opens it, given what it must take. */
   trigger: (props: MenuTriggerProps) => ReactNode
+  /** Which edges of menu and trigger are in line where it floats; `start` by default. */
+  align?: Placement['align']
 }
 
 /** Things to do or to go to: floats below its trigger on a desktop, comes up as a sheet on a phone. */
-export function Menu({ label, items, trigger }: MenuProps) {
+export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
   const { formFactor } = useUi()
   const [open, setOpen] = useState(false)
+  const [fromEnd, setFromEnd] = useState(false)
   const floating = useRef<HTMLDivElement>(null)
   const id = useId()
   const floats = formFactor === 'desktop'
 
-  useEffect(() => {
-    const element = floating.current
-    const button = document.getElementById(id)
-    if (!open || !floats || !element || !button) return undefined
-    element.showPopover()
-    const place = () => placeBelow(button.getBoundingClientRect(), element)
-    place()
-    element.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus()
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      if (element.matches(':popover-open')) element.hidePopover()
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, { capture: true })
-    }
-  }, [open, floats, id])
+  useFloating({
+    open: open && floats,
+    anchorId: id,
+    floating,
+    align,
+    onShown: (element) => {
+      const choices = [...element.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+      choices.at(fromEnd ? -1 : 0)?.focus()
+    },
+  })
 
+  const change = (next: boolean, end = false) => {
+    setFromEnd(end)
+    setOpen(next)
+  }
+  const press = usePressToggle(open, change)
   const close = () => {
     setOpen(false)
     if (floats) floating.current?.hidePopover()
@@ -54,7 +59,17 @@ export function Menu({ label, items, trigger }: MenuProps) {
 
   return (
     <>
-      {trigger({ id, 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        ...press,
+        onKeyDown(event) {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          change(true, event.key === 'ArrowUp')
+        },
+      })}
       {floats ? (
         <div
           ref={floating}

@@ -2,6 +2,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
+import { moveByKey } from '../moveByKey.ts'
 import styles from './Menu.module.css'
 import type { MenuItem } from './menuItem.ts'
 
@@ -13,26 +14,20 @@ export interface MenuListProps {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** Moves the focus by arrow keys, and to the item that starts with the typed letter. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
   const index = items.findIndex((item) => item === document.activeElement)
-  const move = moves[event.key]
+  const moved = moveByKey(event.key, index, items.length, 'vertical')
   const typed = event.key.length === 1 && event.key !== ' ' ? event.key.toLowerCase() : null
-  const next = move
-    ? items[move(index, items.length)]
-    : typed === null
-      ? undefined
-      : [...items.slice(index + 1), ...items.slice(0, index + 1)].find((item) =>
-          item.textContent.toLowerCase().startsWith(typed),
-        )
+  const next =
+    moved !== null
+      ? items[moved]
+      : typed === null
+        ? undefined
+        : [...items.slice(index + 1), ...items.slice(0, index + 1)].find((item) =>
+            item.textContent.toLowerCase().startsWith(typed),
+          )
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { moveByKey } from '../moveByKey.ts'
 import styles from './Tabs.module.css'
 
 /** One of the panels to choose from. */
@@ -21,13 +22,6 @@ export interface TabsProps<Id extends string> {
   className?: string | undefined
 }
 
-const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** Panels in one place, one shown. Arrow keys move between the tabs. */
 export function Tabs<Id extends string>({
   label,
@@ -39,16 +33,11 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const move = moves[event.key]
-    if (!move) return
+    const at = items.findIndex((item) => item.id === value)
+    const to = moveByKey(event.key, at, items.length, 'horizontal')
+    if (to === null) return
     event.preventDefault()
-    const next =
-      items[
-        move(
-          items.findIndex((item) => item.id === value),
-          items.length,
-        )
-      ]
+    const next = items[to]
     if (!next) return
     onValueChange(next.id)
     document.getElementById(`${id}-${next.id}`)?.focus()

@@ -40,5 +40,44 @@ export interface UiLabels {
   readonly optional: string
   /** Names the region where toasts appear. */
   readonly notifications: string
+  /** One step down. */
+  readonly decrease: string
+  /** One step up. */
+  readonly increase: string
+  readonly remove: string
+  /** Said where a search finds nothing. */
+  readonly noMatch: string
+  /** Names the rail of letters beside a long list. */
+  readonly letters: string
+  /** Stands where nothing is chosen yet. */
+  readonly choose: string
   readonly page: (page: number, pages: number) => string
+  /** Said of a step that lies behind. */
+  readonly stepDone: string
+  /** Said of a step that is still ahead. */
+  readonly stepWaiting: string
+  /** Said of a step that could not be done. */
+  readonly stepFailed: string
+  readonly previousMonth: string
+  readonly nextMonth: string
+  /** Names a month; `month` is 1 to 12. */
+  readonly month: (year: number, month: number) => string
+  /** Names a day within its month, read aloud; `month` is 1 to 12. */
+  readonly day: (month: number, day: number) => string
+  /** The days of the week in a character or two each, from Monday. */
+  readonly weekdays: readonly [string, string, string, string, string, string, string]
+  /** Said of the day that is today. */
+  readonly today: string
+  /** Shows numbers as a table in place of a drawing. */
+  readonly asTable: string
+  /** Shows numbers as a drawing in place of a table. */
+  readonly asChart: string
+  /** Says what kind of thing a carousel is. */
+  readonly carousel: string
+  readonly slide: (slide: number, slides: number) => string
+  /** Shows the slide before this one. */
+  readonly previousSlide: string
+  readonly nextSlide: string
+  /** How a thing that can be dragged is moved without a pointer. */
+  readonly moveByArrows: string
 }

@@ -49,6 +49,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
           onSelect: logout.onLogout,
         },
       ]}
+      align="end"
       trigger={trigger}
     />
   )
