@@ -1,37 +1,36 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { controlPairs, decorative, textPairs } from '../testing/contrastPairs.ts'
 import { contrastRatio } from '../testing/contrastRatio.ts'
 import { readTokens, resolveToken } from '../testing/readTokens.ts'
 import primitives from './primitives.css?raw'
 import semantic from './semantic.css?raw'
 
-const sheets = import.meta.glob<string>('./brands/*.css', { query: '?raw', import: 'default', eager: true })
-const brands = Object.entries(sheets).map(
-  ([path, sheet]) => [path.replace(/^.*\/|\.css$/g, ''), readTokens(primitives, semantic, sheet)] as const,
-)
+const brandSheets = import.meta.glob<string>('./brands/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const moduleSheets = import.meta.glob<string>('../*/*.module.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-const grounds = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
-const texts = ['text', 'text-muted', 'text-faint', 'accent-text', 'positive', 'negative', 'warning', 'info']
-const textPairs = [
-  ...grounds.flatMap((ground) => texts.map((text) => [text, ground] as const)),
-  ...(['accent', 'accent-hover', 'accent-active'] as const).map((fill) => ['on-accent', fill] as const),
-  ...(['danger', 'danger-hover'] as const).map((fill) => ['on-danger', fill] as const),
-  ...(['positive', 'negative', 'warning', 'info'] as const).map((tone) => [tone, `${tone}-soft`] as const),
-  ['accent-text', 'accent-soft'],
-  ['gold-text', 'gold-soft'],
-  ['gold-text', 'surface'],
-  ['on-inverse', 'inverse'],
-  ['on-inverse-muted', 'inverse'],
-  ['on-util', 'util'],
-  ['on-util-muted', 'util'],
-  ['on-hero', 'hero'],
-  ['on-hero-muted', 'hero'],
-  ...['blue', 'red', 'green', 'purple', 'neutral'].map((family) => ['on-bank', `bank-${family}`] as const),
-] as const
-const controlPairs = ['bg', 'surface', 'surface-raised', 'surface-sunken'].flatMap((ground) =>
-  ['accent', 'border-strong', 'focus', 'danger'].map((control) => [control, ground] as const),
+const brands = Object.entries(brandSheets).map(
+  ([path, sheet]) => [path.replace(/^.*\/|\.css$/g, ''), sheet] as const,
 )
+const koi = readTokens(brandSheets['./brands/koi.css'] ?? '')
 
-describe.each(brands)('contrast of the %s brand', (_, tokens) => {
+describe.each(brands)('the %s brand', (_, sheet) => {
+  const tokens = readTokens(primitives, semantic, sheet)
+
+  it('says every token that a brand has to say, and invents none', () => {
+    const own = Object.keys(readTokens(sheet))
+    expect(Object.keys(koi).filter((name) => !own.includes(name))).toEqual([])
+    const known = Object.keys({ ...koi, ...readTokens(semantic) })
+    expect(own.filter((name) => !known.includes(name))).toEqual([])
+  })
+
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const colour = (name: string) => resolveToken(tokens, `--color-${name}`, theme)
 
@@ -43,4 +42,24 @@ describe.each(brands)('contrast of the %s brand', (_, tokens) => {
       expect(contrastRatio(colour(control), colour(ground))).toBeGreaterThanOrEqual(3)
     })
   })
+})
+
+test('no colour token is left out of the pairs', () => {
+  const paired = new Set([...textPairs, ...controlPairs].flat().concat(decorative))
+  const colours = Object.keys({ ...readTokens(semantic), ...koi }).flatMap(
+    (name) => /^--color-(.+)$/.exec(name)?.[1] ?? [],
+  )
+  expect(colours.filter((name) => !paired.has(name))).toEqual([])
+})
+
+test('every rule that sets a text on a ground sets a pair that is computed', () => {
+  const paired = new Set(textPairs.map((pair) => pair.join(' on ')))
+  const set = Object.entries(moduleSheets).flatMap(([path, sheet]) =>
+    Array.from(sheet.matchAll(/\{([^{}]*)\}/g), ([, body = '']) => {
+      const text = /(?:^|[\s;])color: var\(--color-([\w-]+)\)/.exec(body)?.[1]
+      const ground = /(?:^|[\s;])background(?:-color)?: var\(--color-([\w-]+)\)/.exec(body)?.[1]
+      return text && ground ? { path, pair: `${text} on ${ground}` } : null
+    }),
+  )
+  expect(set.filter((use) => use !== null && !paired.has(use.pair))).toEqual([])
 })
