@@ -2,5 +2,7 @@ import type { JobHandler } from './jobHandler.ts'
 import { periodicJobs } from './periodicJobs.ts'
 import { repeat } from './repeat.ts'
 
+const periodic = periodicJobs.map(repeat)
+
 /** Every kind of background work with the code that does it. */
-export const jobHandlers: readonly JobHandler[] = [...periodicJobs.map(repeat)]
+export const jobHandlers: readonly JobHandler[] = [...periodic]
