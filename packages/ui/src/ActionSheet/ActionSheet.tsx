@@ -1,0 +1,113 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { useModal } from '../Dialog/useModal.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { CheckIcon } from '../Icon/icons.ts'
+import { Link } from '../Link/Link.tsx'
+import type { MenuItem } from '../Menu/menuItem.ts'
+import { moveFocusByArrows } from '../moveFocusByArrows.ts'
+import { useDragToDismiss } from '../Sheet/useDragToDismiss.ts'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './ActionSheet.module.css'
+
+export interface ActionSheetProps {
+  open: boolean
+  /** Nothing was chosen: cancelled, dragged away, escape key or a press outside. It is also called after a choice. */
+  onClose: () => void
+  /** What is to be chosen. */
+  title: ReactNode
+  /** A line below the title. */
+  description?: ReactNode
+  /** The choices, in order; one that cannot be undone is `danger`. */
+  items: readonly MenuItem[]
+  /** Text of the way out; the shell's word for it by default. */
+  cancelLabel?: string | undefined
+  className?: string | undefined
+}
+
+/** A few things to do, one of them to be chosen: comes up from the bottom of a phone, stands in the middle of a desktop. */
+export function ActionSheet({
+  open,
+  onClose,
+  title,
+  description,
+  items,
+  cancelLabel,
+  className,
+}: ActionSheetProps) {
+  const { labels, formFactor } = useUi()
+  const { ref, present, closing } = useModal(open)
+  const drag = useDragToDismiss(onClose)
+  const id = useId()
+  if (!present) return null
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      className={classNames(styles['root'], className)}
+      data-modal
+      data-form={formFactor}
+      data-closing={closing || undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles['panel']}>
+        <div className={styles['group']}>
+          <div className={styles['header']} {...(formFactor === 'mobile' ? drag : {})}>
+            <h2 id={`${id}title`} className={styles['title']}>
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}description`} className={styles['description']}>
+                {description}
+              </p>
+            ) : null}
+          </div>
+          <ul className={styles['choices']} ref={moveFocusByArrows}>
+            {items.map((item) => {
+              const content = (
+                <>
+                  {item.icon ? <Icon icon={item.icon} /> : null}
+                  <span className={styles['label']}>{item.label}</span>
+                  {item.detail ? <span className={styles['detail']}>{item.detail}</span> : null}
+                  {item.current ? <Icon icon={CheckIcon} size="small" /> : null}
+                </>
+              )
+              const shared = {
+                className: styles['choice'],
+                'data-danger': item.danger || undefined,
+                'aria-current': item.current || undefined,
+                onClick: () => {
+                  onClose()
+                  item.onSelect?.()
+                },
+              }
+              return (
+                <li key={item.id} data-separated={item.separated || undefined}>
+                  {item.href === undefined ? (
+                    <button type="button" disabled={item.disabled} {...shared}>
+                      {content}
+                    </button>
+                  ) : (
+                    <Link href={item.href} {...shared}>
+                      {content}
+                    </Link>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <button type="button" className={styles['cancel']} onClick={onClose}>
+          {cancelLabel ?? labels.cancel}
+        </button>
+      </div>
+    </dialog>
+  )
+}
