@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { digitsOnly } from './digitsOnly.ts'
+
+test.each([
+  ['１２３４５６', '123456'],
+  ['G-12 34-56', '123456'],
+  ['您的验证码是 8264', '8264'],
+  ['', ''],
+])('of "%s" stay the digits %s', (text, digits) => {
+  expect(digitsOnly(text)).toBe(digits)
+})
