@@ -1,6 +1,15 @@
 import { runStep, type StepResult } from './runStep.ts'
 
-const names = ['format:check', 'lint', 'types', 'boundaries', 'unused', 'tokens', 'budgets'] as const
+const names = [
+  'format:check',
+  'lint',
+  'types',
+  'boundaries',
+  'unused',
+  'tokens',
+  'budgets',
+  'surface',
+] as const
 
 /** The checks that run no product code. Two lanes, because the smallest machine has two cores. */
 export async function staticSteps(): Promise<readonly StepResult[]> {
