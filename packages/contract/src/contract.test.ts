@@ -88,6 +88,7 @@ test('a call that moves money refuses a missing or reused idempotency key', () =
     'game.leave',
     'wallet.recycle',
     'wallet.transfer',
+    'withdraw.request',
   ])
   for (const endpoint of money) {
     expect(endpoint.errors).toEqual(expect.arrayContaining(['idempotency-key', 'idempotency-conflict']))

@@ -1,3 +1,10 @@
+import { bindAlipay } from './account/bindAlipay.ts'
+import { bindBank } from './account/bindBank.ts'
+import { bindCoin } from './account/bindCoin.ts'
+import { memberSms } from './account/memberSms.ts'
+import { preferAccount } from './account/preferAccount.ts'
+import { regions } from './account/regions.ts'
+import { removeAccount } from './account/removeAccount.ts'
 import { forgetPassword } from './auth/forgetPassword.ts'
 import { login } from './auth/login.ts'
 import { logout } from './auth/logout.ts'
@@ -44,6 +51,13 @@ import { recycle } from './wallet/recycle.ts'
 import { setAutoTransfer } from './wallet/setAutoTransfer.ts'
 import { transfer } from './wallet/transfer.ts'
 import { walletList } from './wallet/walletList.ts'
+import { changeWithdrawPassword } from './withdraw/changeWithdrawPassword.ts'
+import { requestWithdrawal } from './withdraw/requestWithdrawal.ts'
+import { resetWithdrawPassword } from './withdraw/resetWithdrawPassword.ts'
+import { setWithdrawPassword } from './withdraw/setWithdrawPassword.ts'
+import { withdrawTerms } from './withdraw/withdrawTerms.ts'
+import { withdrawalDetail } from './withdraw/withdrawalDetail.ts'
+import { withdrawalList } from './withdraw/withdrawalList.ts'
 import { coinProtocols } from './withdraw/coinProtocols.ts'
 import { payoutAccounts } from './withdraw/payoutAccounts.ts'
 import { payoutBanks } from './withdraw/payoutBanks.ts'
@@ -103,6 +117,20 @@ export const contract = {
   payoutBanks,
   removeCoinAccount,
   withdrawPasswordConfig,
+  changeWithdrawPassword,
+  requestWithdrawal,
+  resetWithdrawPassword,
+  setWithdrawPassword,
+  withdrawTerms,
+  withdrawalDetail,
+  withdrawalList,
+  bindAlipay,
+  bindBank,
+  bindCoin,
+  memberSms,
+  preferAccount,
+  regions,
+  removeAccount,
 }
 
 export type Contract = typeof contract

@@ -49,6 +49,20 @@ export { coinProtocols } from './withdraw/coinProtocols.ts'
 export { payoutAccounts } from './withdraw/payoutAccounts.ts'
 export { payoutBanks } from './withdraw/payoutBanks.ts'
 export { removeCoinAccount } from './withdraw/removeCoinAccount.ts'
+export { changeWithdrawPassword } from './withdraw/changeWithdrawPassword.ts'
+export { requestWithdrawal } from './withdraw/requestWithdrawal.ts'
+export { resetWithdrawPassword } from './withdraw/resetWithdrawPassword.ts'
+export { setWithdrawPassword } from './withdraw/setWithdrawPassword.ts'
+export { withdrawTerms } from './withdraw/withdrawTerms.ts'
+export { withdrawalDetail } from './withdraw/withdrawalDetail.ts'
+export { withdrawalList } from './withdraw/withdrawalList.ts'
+export { bindAlipay } from './account/bindAlipay.ts'
+export { bindBank } from './account/bindBank.ts'
+export { bindCoin } from './account/bindCoin.ts'
+export { memberSms } from './account/memberSms.ts'
+export { preferAccount } from './account/preferAccount.ts'
+export { regions } from './account/regions.ts'
+export { removeAccount } from './account/removeAccount.ts'
 export { withdrawPasswordConfig } from './withdraw/withdrawPasswordConfig.ts'
 export { runningGame, type RunningGame } from './game/currentGame.ts'
 export { gameModes } from './game/launch.ts'
@@ -61,7 +75,26 @@ export { smsPurposes } from './auth/sendSms.ts'
 export { article, type Article } from './news/article.ts'
 export { match, type Match } from './match/match.ts'
 export { promotion, type Promotion } from './promo/promotion.ts'
-export { payoutAccount, payoutKinds, type PayoutAccount } from './withdraw/payoutAccount.ts'
+export {
+  payoutAccount,
+  payoutKinds,
+  payoutTarget,
+  type PayoutAccount,
+  type PayoutKind,
+  type PayoutTarget,
+} from './withdraw/payoutAccount.ts'
+export { coinNetworks, type CoinNetwork } from './withdraw/coinNetwork.ts'
+export {
+  rejectionReasons,
+  withdrawalStates,
+  type RejectionReason,
+  type Withdrawal,
+  type WithdrawalState,
+} from './withdraw/withdrawal.ts'
+export { memberSmsPurposes } from './account/memberSms.ts'
+export { alipayAccount } from './rules/alipayAccount.ts'
+export { holderName } from './rules/holderName.ts'
+export { withdrawPassword } from './rules/withdrawPassword.ts'
 export { account } from './rules/account.ts'
 export { inviteCode } from './rules/inviteCode.ts'
 export { password } from './rules/password.ts'

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { GameType } from '@koi/contract'
+import type {
+  CoinNetwork,
+  GameType,
+  PayoutKind,
+  RejectionReason,
+  WithdrawalState,
+} from '@koi/contract'
 
 /** Tables of the server. Money is integer fen, ids are opaque text, times are `timestamptz`. */
 export interface Schema {
@@ -21,6 +27,14 @@ export interface Schema {
   ledger_transactions: LedgerTransactionTable
   ledger_postings: { id: Generated<bigint>; transaction_id: string; account_id: bigint; amount: bigint }
   idempotency_keys: IdempotencyTable
+  payout_accounts: PayoutAccountTable
+  withdrawals: WithdrawalTable
+  withdrawal_steps: {
+    withdrawal_id: string
+    state: WithdrawalState
+    at: Date
+    reason: RejectionReason | null
+  }
   jobs: JobTable
 }
 
@@ -153,8 +167,11 @@ export interface GameRoundTable {
   settled_at: Date | null
 }
 
-/** `wallet` and `held` belong to members and are never negative; `house` and `equity` are the other side. */
-export type AccountKind = 'wallet' | 'held' | 'house' | 'equity'
+/**
+ * `wallet` and `held` belong to members and are never negative. The other side is the house: what games win and lose
+ * (`house`, per venue), what was paid in and out (`cash`), fees (`fees`), and the play money it gave away (`equity`).
+ */
+export type AccountKind = 'wallet' | 'held' | 'house' | 'equity' | 'cash' | 'fees'
 
 export interface LedgerAccountTable {
   id: Generated<bigint>
@@ -201,4 +218,37 @@ export interface JobTable {
   done_at: Date | null
   /** Given up after its last attempt. */
   dead_at: Date | null
+}
+
+/** An account that money is paid out to; of its number only a keyed digest and the tail are kept (D22). */
+export interface PayoutAccountTable {
+  id: string
+  member_id: string
+  kind: PayoutKind
+  /** Bank code, `alipay`, or the coin's name. */
+  code: string
+  network: CoinNetwork | null
+  digest: string
+  tail: string
+  masked: string
+  province: string | null
+  city: string | null
+  preferred: boolean
+  bound_at: Date
+  removed_at: Date | null
+}
+
+export interface WithdrawalTable {
+  id: string
+  member_id: string
+  account_id: string
+  state: WithdrawalState
+  amount: bigint
+  /** Part of `amount` that does not arrive. */
+  fee: bigint
+  /** Yuan for one coin, and millionths of coins that arrive; null unless it goes to a coin address. */
+  rate: string | null
+  coin_micros: bigint | null
+  requested_at: Date
+  arrives_by: Date
 }

@@ -7,6 +7,7 @@ import { createTestPlayer, type TestPlayer, type TestReply } from '../testing/cr
 import { createTestServer } from '../testing/createTestServer.ts'
 import { lastCode } from '../testing/lastCode.ts'
 import { newPhone } from '../testing/newPhone.ts'
+import { preparePayout } from '../testing/preparePayout.ts'
 import { sampleInputs } from '../testing/sampleInputs.ts'
 import { serveOnPort } from '../testing/serveOnPort.ts'
 
@@ -29,6 +30,11 @@ test('the contract has the 45 calls of the specification and those of our own', 
 const answered: ReadonlySet<string> = new Set<keyof typeof contract>([
   'balance',
   'betRecord',
+  'bindAlipay',
+  'bindBank',
+  'bindCoin',
+  'changeWithdrawPassword',
+  'coinProtocols',
   'currentGame',
   'gameList',
   'heartbeat',
@@ -36,18 +42,31 @@ const answered: ReadonlySet<string> = new Set<keyof typeof contract>([
   'leave',
   'login',
   'logout',
+  'memberSms',
   'messageCount',
+  'payoutAccounts',
+  'payoutBanks',
   'phoneAreas',
   'preInfo',
+  'preferAccount',
   'recycle',
+  'regions',
   'register',
+  'removeAccount',
+  'removeCoinAccount',
+  'requestWithdrawal',
+  'resetWithdrawPassword',
   'sendSms',
   'setAutoTransfer',
+  'setWithdrawPassword',
   'statistics',
   'token',
   'transfer',
   'walletList',
   'withdrawPasswordConfig',
+  'withdrawTerms',
+  'withdrawalDetail',
+  'withdrawalList',
 ])
 
 /** Well-formed fields that are also sensible now: codes that were sent, a game that is open. */
@@ -64,7 +83,7 @@ async function fieldsOf(name: string, member: TestPlayer): Promise<Readonly<Reco
     const game = { venue_id: 89, mode: 'real', close_other: true } as const
     return { session_id: (await member.call(contract.launch, game)).sessionId }
   }
-  return sample
+  return { ...sample, ...(await preparePayout(server, member, name)) }
 }
 
 /** `fits` for a result that its contract describes, else what was answered in its place. */
@@ -75,10 +94,10 @@ async function verdict(endpoint: Endpoint, reply: TestReply): Promise<unknown> {
 }
 
 describe('over real HTTP', () => {
-  test('the calls that are answered are 15 of the specification and 6 of our own', () => {
+  test('the calls that are answered are 19 of the specification and 20 of our own', () => {
     const real = calls.filter(([name]) => answered.has(name))
-    expect(real.filter(([, { origin }]) => origin === 'specification')).toHaveLength(15)
-    expect(real.filter(([, { origin }]) => origin === 'extension')).toHaveLength(6)
+    expect(real.filter(([, { origin }]) => origin === 'specification')).toHaveLength(19)
+    expect(real.filter(([, { origin }]) => origin === 'extension')).toHaveLength(20)
     expect(calls.filter(([name, { origin }]) => origin === 'extension' && !answered.has(name))).toEqual([])
   })
 

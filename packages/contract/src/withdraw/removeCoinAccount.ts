@@ -13,6 +13,6 @@ export const removeCoinAccount = defineEndpoint({
   effect: 'write',
   input: v.object({ id: identifier, code: smsCode }),
   output: v.object({ removed: v.literal(true) }),
-  errors: [],
+  errors: ['payout-account-unknown', 'payout-account-in-use', 'sms-code-wrong', 'sms-code-expired'],
   summary: 'Removes a coin account, confirmed by text message.',
 })

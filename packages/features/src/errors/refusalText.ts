@@ -58,6 +58,40 @@ export const refusalText = {
   'unknown-game': () => m.errors_unknown_game(),
   'game-active': () => m.errors_game_active(),
   'game-closed': () => m.errors_game_closed(),
+  'password-wrong': () => m.errors_password_wrong(),
+  'password-locked': (details, timeZone) => {
+    const time = timeIn(details, 'retryAt', timeZone)
+    return time ? m.errors_password_locked({ time }) : m.errors_password_locked_plain()
+  },
+  'withdraw-password-unset': () => m.errors_withdraw_password_unset(),
+  'withdraw-password-set': () => m.errors_withdraw_password_set(),
+  'withdraw-password-weak': () => m.errors_withdraw_password_weak(),
+  'withdraw-password-wrong': ({ triesLeft }) =>
+    typeof triesLeft === 'number'
+      ? m.errors_withdraw_password_wrong({ count: triesLeft })
+      : m.errors_withdraw_password_wrong_plain(),
+  'withdraw-password-locked': (details, timeZone) => {
+    const time = timeIn(details, 'retryAt', timeZone)
+    return time ? m.errors_withdraw_password_locked({ time }) : m.errors_withdraw_password_locked_plain()
+  },
+  'holder-required': () => m.errors_holder_required(),
+  'holder-mismatch': () => m.errors_holder_mismatch(),
+  'card-number-invalid': () => m.errors_card_number_invalid(),
+  'coin-address-invalid': () => m.errors_coin_address_invalid(),
+  'payout-account-unknown': () => m.errors_payout_account_unknown(),
+  'payout-account-bound': () => m.errors_payout_account_bound(),
+  'payout-account-limit': ({ max }) =>
+    typeof max === 'number' ? m.errors_payout_account_limit({ max }) : m.errors_payout_account_limit_plain(),
+  'payout-account-in-use': () => m.errors_payout_account_in_use(),
+  'turnover-unmet': (details) => {
+    const remaining = amountIn(details, 'remaining')
+    return remaining ? m.errors_turnover_unmet({ remaining }) : m.errors_turnover_unmet_plain()
+  },
+  'withdraw-daily-limit': ({ limit }) =>
+    typeof limit === 'number'
+      ? m.errors_withdraw_daily_limit({ limit })
+      : m.errors_withdraw_daily_limit_plain(),
+  'withdrawal-unknown': () => m.errors_withdrawal_unknown(),
   'idempotency-key': () => m.errors_idempotency_key(),
   'idempotency-conflict': () => m.errors_idempotency_conflict(),
 } satisfies Record<ErrorCode, (details: Details, timeZone: string) => string>

@@ -7,6 +7,7 @@ import { presence } from './0005_presence.ts'
 import { loginTries } from './0006_login_tries.ts'
 import { sittings } from './0007_sittings.ts'
 import { queue } from './0008_queue.ts'
+import { payouts } from './0009_payouts.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006_login_tries': loginTries,
   '0007_sittings': sittings,
   '0008_queue': queue,
+  '0009_payouts': payouts,
 }

@@ -7,6 +7,9 @@ import { refuse } from '../refuse.ts'
 
 const { lockout } = access
 
+/** What a guess is told when its subject is locked. */
+type LockCode = 'account-locked' | 'password-locked' | 'withdraw-password-locked'
+
 /** Notes a try and answers how many there were within the window, this one included. */
 async function note(trx: Transaction<Schema>, subject: string, now: number): Promise<number> {
   await trx
@@ -29,30 +32,32 @@ async function note(trx: Transaction<Schema>, subject: string, now: number): Pro
  */
 export const loginGuard = {
   /**
-   * Counts a try; the subject's row is held meanwhile, so that tries are counted one by one.
+   * Counts a try and answers how many are left after it; the subject's row is held meanwhile, so that tries are counted
+   * one by one.
    *
-   * @throws Refusal `account-locked` with `retryAt`.
+   * @throws Refusal `account-locked`, or the code given, with `retryAt`.
    */
-  async claimTry(ctx: Context, subject: string): Promise<void> {
+  async claimTry(ctx: Context, subject: string, locked: LockCode = 'account-locked'): Promise<number> {
     const now = ctx.clock.now()
     const at = new Date(now)
-    const lockedUntil = await transact(ctx.db, async (trx) => {
+    const { tries, lockedUntil } = await transact(ctx.db, async (trx) => {
       const guard = await trx
         .insertInto('login_guards')
         .values({ subject, tried_at: at, locked_until: null })
         .onConflict((conflict) => conflict.column('subject').doUpdateSet({ tried_at: at }))
         .returning('locked_until')
         .executeTakeFirstOrThrow()
-      if (guard.locked_until && guard.locked_until > at) return guard.locked_until
-      const tries = await note(trx, subject, now)
+      if (guard.locked_until && guard.locked_until > at) return { tries: 0, lockedUntil: guard.locked_until }
+      const counted = await note(trx, subject, now)
       await trx
         .updateTable('login_guards')
-        .set({ locked_until: tries >= lockout.failures ? new Date(now + lockout.locked) : null })
+        .set({ locked_until: counted >= lockout.failures ? new Date(now + lockout.locked) : null })
         .where('subject', '=', subject)
         .execute()
-      return null
+      return { tries: counted, lockedUntil: null }
     })
-    if (lockedUntil) refuse('account-locked', { retryAt: lockedUntil.toISOString() })
+    if (lockedUntil) refuse(locked, { retryAt: lockedUntil.toISOString() })
+    return Math.max(lockout.failures - tries, 0)
   },
 
   /** A login went well: its tries are forgotten, and a lock ends. */

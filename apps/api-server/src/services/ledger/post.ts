@@ -15,7 +15,17 @@ export interface Move {
 /** One ledger transaction. `reference` names its cause and is unique: a second posting of it fails. */
 export interface Posting {
   readonly id: string
-  readonly kind: 'grant' | 'transfer' | 'recycle' | 'launch' | 'leave' | 'stake' | 'settle'
+  readonly kind:
+    | 'grant'
+    | 'transfer'
+    | 'recycle'
+    | 'launch'
+    | 'leave'
+    | 'stake'
+    | 'settle'
+    | 'withdraw-hold'
+    | 'withdraw-pay'
+    | 'withdraw-release'
   readonly memberId: string
   readonly reference: string
   readonly at: Date

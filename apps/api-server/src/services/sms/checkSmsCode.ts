@@ -1,6 +1,7 @@
 import { access } from '../../rules/access.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refuse.ts'
+import type { SmsPurpose } from './smsPurpose.ts'
 
 /**
  * Compares a code with the newest one sent for the phone and purpose, and answers the id to use it up with. A wrong
@@ -13,7 +14,7 @@ export async function checkSmsCode({
   input,
 }: {
   ctx: Context
-  input: { area: string; phone: string; code: string; purpose: 'register' | 'login' | 'reset' }
+  input: { area: string; phone: string; code: string; purpose: SmsPurpose }
 }): Promise<string> {
   const { area, phone, purpose } = input
   const sent = await ctx.db

@@ -4,6 +4,7 @@ import { access } from '../../rules/access.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { demandPhone } from './demandPhone.ts'
+import type { SmsPurpose } from './smsPurpose.ts'
 
 const { sms } = access
 
@@ -11,7 +12,7 @@ const { sms } = access
 export interface SmsRequest {
   readonly area: string
   readonly phone: string
-  readonly purpose: 'register' | 'login' | 'reset'
+  readonly purpose: SmsPurpose
   readonly device: string
 }
 

@@ -1,0 +1,30 @@
+import { loginGuard } from '../auth/loginGuard.ts'
+import type { Context } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { guardSubject } from './guardSubject.ts'
+
+/**
+ * Checks the withdraw password. Five failures within 30 minutes lock it for 30 minutes; a try counts before it is checked,
+ * so that guesses sent at once are no more than guesses sent in turn.
+ *
+ * @throws Refusal `withdraw-password-unset`, `withdraw-password-locked` with `retryAt`, `withdraw-password-wrong` with
+ * `triesLeft`.
+ */
+export async function demandWithdrawPassword({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; password: string }
+}): Promise<void> {
+  const { memberId, password } = input
+  const { withdraw_password_hash: hash } = await ctx.db
+    .selectFrom('members')
+    .select('withdraw_password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (hash === null) refuse('withdraw-password-unset')
+  const triesLeft = await loginGuard.claimTry(ctx, guardSubject(memberId), 'withdraw-password-locked')
+  if (!(await ctx.hasher.verify(password, hash))) refuse('withdraw-password-wrong', { triesLeft })
+  await loginGuard.succeeded(ctx, guardSubject(memberId))
+}
