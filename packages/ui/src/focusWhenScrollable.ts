@@ -9,6 +9,7 @@ export function focusWhenScrollable(element: HTMLElement | null): (() => void) |
     if (scrolls) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
+  update()
   const observer = new ResizeObserver(update)
   observer.observe(element)
   for (const child of element.children) observer.observe(child)

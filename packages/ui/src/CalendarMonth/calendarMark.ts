@@ -1,0 +1,9 @@
+/** What is said of a day. */
+export interface CalendarMark {
+  /** `done` has a tick, `missed` a dash, `reward` a gift in gold. */
+  readonly kind: 'done' | 'missed' | 'reward'
+  /** What the mark means, read aloud. */
+  readonly label: string
+  /** A few characters under the day: what it brought. */
+  readonly detail?: string | undefined
+}
