@@ -51,7 +51,7 @@ export function Field({
         </label>
         {end}
       </div>
-      <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
+      <FieldContext value={{ id, label, describedBy, invalid, required }}>{children}</FieldContext>
       <div id={noteId} className={styles['note']} aria-live="polite">
         {invalid ? (
           <span className={styles['error']}>

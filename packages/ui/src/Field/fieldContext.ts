@@ -1,8 +1,10 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** How a field and the control inside it are tied together. */
 export interface FieldTies {
   readonly id: string
+  /** What names the control. */
+  readonly label: ReactNode
   readonly describedBy: string | undefined
   readonly invalid: boolean
   readonly required: boolean

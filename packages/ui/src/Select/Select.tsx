@@ -1,51 +1,22 @@
-import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../classNames.ts'
-import { useFieldControl } from '../Field/useFieldControl.ts'
-import styles from './Select.module.css'
+import type { PickerAttributes } from '../Picker/pickerAttributes.ts'
+import { useUi } from '../UiProvider/useUi.ts'
+import { NativeSelect } from './NativeSelect.tsx'
+import type { SelectOption } from './selectOption.ts'
+import { SheetSelect } from './SheetSelect.tsx'
 
-/** One choice. */
-export interface SelectOption<Value extends string> {
-  readonly value: Value
-  readonly label: string
-  readonly disabled?: boolean | undefined
-}
-
-export interface SelectProps<Value extends string> extends Omit<
-  ComponentPropsWithRef<'select'>,
-  'value' | 'size' | 'children'
-> {
+export interface SelectProps<Value extends string> extends Omit<PickerAttributes, 'onBlur'> {
+  /** The choice in force; what matches none shows as not chosen yet on a phone. */
   value: Value
   options: readonly SelectOption<Value>[]
   onValueChange: (value: Value) => void
   size?: 'small' | 'medium' | undefined
+  /** The name its value is sent under. */
+  name?: string | undefined
+  required?: boolean | undefined
 }
 
-/** One of many, chosen in the device's own list. */
-export function Select<Value extends string>({
-  options,
-  onValueChange,
-  size = 'medium',
-  className,
-  ...rest
-}: SelectProps<Value>) {
-  const control = useFieldControl(rest)
-  return (
-    <span className={classNames(styles['root'], className)} data-size={size}>
-      <select
-        {...rest}
-        {...control}
-        className={styles['select']}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value)
-          if (chosen) onValueChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
+/** One of many: a list below the field on a desktop, the platform's own; a sheet on a phone. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { formFactor } = useUi()
+  return formFactor === 'desktop' ? <NativeSelect {...props} /> : <SheetSelect {...props} />
 }

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ariaRoles } from '../ariaRoles.ts'
+import { FieldContext } from '../Field/fieldContext.ts'
+import { useFloating } from '../Floating/useFloating.ts'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { useUi } from '../UiProvider/useUi.ts'
+import styles from './PickerOverlay.module.css'
+
+export interface PickerOverlayProps {
+  open: boolean
+  /** It was left, by a press elsewhere, the escape key or the cross. */
+  onLeave: () => void
+  /** What is chosen: the sheet's heading, and its name for readers. */
+  title: ReactNode
+  /** The `id` of the button that opens it. */
+  anchorId: string
+  /** How high the sheet is; `auto` by default. */
+  height?: 'auto' | 'full' | undefined
+  children: ReactNode
+}
+
+const firstStop = '[data-picker-focus]'
+
+/** Where something is chosen: floats below its button on a desktop, comes up as a sheet on a phone. */
+export function PickerOverlay({ open, onLeave, title, anchorId, height, children }: PickerOverlayProps) {
+  const floats = useUi().formFactor === 'desktop'
+  const floating = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const name = typeof title === 'string' ? { 'aria-label': title } : {}
+
+  useFloating({
+    open: open && floats,
+    anchorId,
+    floating,
+    onShown(element) {
+      const anchor = document.getElementById(anchorId)
+      element.style.minInlineSize = `${anchor?.offsetWidth ?? 0}px`
+      element.querySelector<HTMLElement>(firstStop)?.focus({ preventScroll: true })
+    },
+    onLeft: onLeave,
+  })
+
+  useEffect(() => {
+    // A text field waits to be tapped: it would bring up the keyboard over what there is to choose from.
+    if (open && !floats) content.current?.querySelector<HTMLElement>(`${firstStop}:not(input)`)?.focus()
+  }, [open, floats])
+
+  // What is inside is no part of the field around it.
+  const inner = open ? <FieldContext value={undefined}>{children}</FieldContext> : null
+  return floats ? (
+    <div
+      ref={floating}
+      id={`${anchorId}overlay`}
+      popover="auto"
+      {...ariaRoles.group}
+      {...name}
+      className={styles['floating']}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onLeave()
+      }}
+    >
+      {inner}
+    </div>
+  ) : (
+    <Sheet open={open} onClose={onLeave} title={title} height={height} className={styles['sheet']}>
+      <div ref={content} id={`${anchorId}overlay`} className={styles['content']}>
+        {inner}
+      </div>
+    </Sheet>
+  )
+}
