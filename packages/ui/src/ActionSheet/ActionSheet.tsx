@@ -25,6 +25,11 @@ export interface ActionSheetProps {
   className?: string | undefined
 }
 
+/** A list that scrolls would get the focus before the choices in it. */
+function startHere(element: HTMLElement | null) {
+  element?.setAttribute('autofocus', '')
+}
+
 /** A few things to do, one of them to be chosen: comes up from the bottom of a phone, stands in the middle of a desktop. */
 export function ActionSheet({
   open,
@@ -70,7 +75,7 @@ export function ActionSheet({
             ) : null}
           </div>
           <ul className={styles['choices']} ref={moveFocusByArrows}>
-            {items.map((item) => {
+            {items.map((item, index) => {
               const content = (
                 <>
                   {item.icon ? <Icon icon={item.icon} /> : null}
@@ -91,7 +96,12 @@ export function ActionSheet({
               return (
                 <li key={item.id} data-separated={item.separated || undefined}>
                   {item.href === undefined ? (
-                    <button type="button" disabled={item.disabled} {...shared}>
+                    <button
+                      type="button"
+                      disabled={item.disabled}
+                      ref={index === 0 ? startHere : undefined}
+                      {...shared}
+                    >
                       {content}
                     </button>
                   ) : (

@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../Icon/iconShape.ts'
+import { Link } from '../Link/Link.tsx'
+import { useUi } from '../UiProvider/useUi.ts'
+import type { BubblePosition } from './bubblePosition.ts'
+import styles from './FloatingBubble.module.css'
+import { useBubbleDrag } from './useBubbleDrag.ts'
+
+export interface FloatingBubbleProps {
+  /** What it does. */
+  label: string
+  icon: IconShape
+  /** A word beside the icon. */
+  children?: ReactNode
+  /** A count of things waiting there; say it in the label, too. */
+  badge?: number | undefined
+  /** Where it rests. */
+  position: BubblePosition
+  /** It was put elsewhere, by pointer or by arrow keys. Keep it, and hand it back as `position`. */
+  onMove: (position: BubblePosition) => void
+  /** Goes somewhere when pressed… */
+  href?: string | undefined
+  /** …or does something. */
+  onPress?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/**
+ * Something always at hand over the page, such as help. It is dragged out of the way and rests at the nearest edge; arrow
+ * keys move it as well. Clear of the notch, the home bar and what is reserved by `--bubble-top` and `--bubble-bottom`.
+ */
+export function FloatingBubble({
+  label,
+  icon,
+  children,
+  badge = 0,
+  position,
+  onMove,
+  href,
+  onPress,
+  className,
+}: FloatingBubbleProps) {
+  const { labels } = useUi()
+  const hint = useId()
+  const along = position.edge === 'end' ? 100 : 0
+  const down = position.down * 100
+  const { room, bubble } = useBubbleDrag(position, onMove)
+  const look = {
+    className: styles['bubble'],
+    'aria-label': label,
+    'aria-describedby': hint,
+    draggable: false,
+  }
+  const content = (
+    <>
+      <Icon icon={icon} />
+      {children ? <span className={styles['word']}>{children}</span> : null}
+      {badge > 0 ? (
+        <span className={styles['badge']} data-count={badge > 99 ? '99+' : badge} aria-hidden />
+      ) : null}
+    </>
+  )
+  return (
+    <div ref={room} className={classNames(styles['room'], className)}>
+      <div
+        ref={bubble}
+        className={styles['place']}
+        style={{ insetBlockStart: `${down}%`, insetInlineStart: `${along}%` }}
+      >
+        <div className={styles['shift']} style={{ translate: `-${along}% -${down}%` }}>
+          {href === undefined ? (
+            <button type="button" {...look} onClick={onPress}>
+              {content}
+            </button>
+          ) : (
+            <Link href={href} {...look}>
+              {content}
+            </Link>
+          )}
+        </div>
+      </div>
+      <span id={hint} hidden>
+        {labels.moveByArrows}
+      </span>
+    </div>
+  )
+}
