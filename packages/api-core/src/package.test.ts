@@ -103,7 +103,7 @@ it('is built by Vite, which leaves out what is not used', async () => {
   const code = readdirSync(assets)
     .map((file) => readFileSync(join(assets, file), 'utf8'))
     .join('')
-  expect(code).toContain('SessionExpiredError')
+  expect(code).toContain('session-expired')
   expect(code).not.toContain('RSA-OAEP')
 })
 

@@ -71,7 +71,7 @@ export function makeStore(deps: StoreDeps) {
   }
   const follow = (event: SessionEvent) => {
     const wasMember = store.getState().session.status === 'member'
-    if (event.type === 'began') {
+    if (!event.reason) {
       if (wasMember) forget()
       store.dispatch(sessionBegan({ epoch: event.epoch }))
       arrive()

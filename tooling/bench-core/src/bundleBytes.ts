@@ -30,6 +30,8 @@ export async function bundleBytes(code: string): Promise<Weight> {
     .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
     .join('')
     .replaceAll('/* @__PURE__ */ ', '')
+    // The names under which a bundle of its own would export: no product carries them.
+    .replace(/export\s*\{[^}]*\};?\s*$/, '')
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,6 +1,5 @@
 import { bundleBytes, type Weight } from './bundleBytes.ts'
 import { ENTRIES } from './entries.ts'
-import { wholePackage } from './wholePackage.ts'
 
 /** What each entry weighs, with its limit if it has one. */
 export interface Weighed extends Weight {
@@ -11,8 +10,7 @@ export interface Weighed extends Weight {
 /** Weighs every entry. */
 export async function weigh(): Promise<Weighed[]> {
   const weights: Weighed[] = []
-  const whole = { name: '@koi/api-core, whole', code: await wholePackage(), limit: 6000 }
-  for (const { name, code, limit } of [...ENTRIES, whole]) {
+  for (const { name, code, limit } of ENTRIES) {
     weights.push({ name, ...(await bundleBytes(code)), limit })
   }
   return weights

@@ -11,10 +11,8 @@ import { AmountError } from './amountError.ts'
  * ```
  */
 export function parseDecimal(text: string): bigint {
-  if (text === '') throw new AmountError('empty')
-  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text)
-  if (!match) throw new AmountError('malformed')
-  const [, minus = '', whole = '', decimals = ''] = match
+  const [, minus, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text) ?? []
+  if (whole === undefined) throw new AmountError(text ? 'malformed' : 'empty')
   if (decimals.length > 2) throw new AmountError('too-precise')
   const fen = BigInt(whole + decimals.padEnd(2, '0'))
   return minus ? -fen : fen

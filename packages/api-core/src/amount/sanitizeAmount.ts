@@ -15,14 +15,13 @@ export function sanitizeAmount(
   text: string,
   { decimals = AMOUNT_DECIMALS }: { decimals?: number | undefined } = {},
 ): string {
-  const ascii = text
+  const [whole = '', ...rest] = text
     .replace(/[０-９．]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('。', '.')
     .replace(/[^\d.]/g, '')
-  const dot = ascii.indexOf('.')
-  const whole = (dot < 0 ? ascii : ascii.slice(0, dot)).replace(/^0+(?=\d)/, '')
-  if (dot < 0) return whole
-  const fraction = ascii.slice(dot + 1).replaceAll('.', '')
-  if (!whole && !fraction) return ''
-  return decimals > 0 ? `${whole || '0'}.${fraction.slice(0, decimals)}` : whole || '0'
+    .replace(/^0+(?=\d)/, '')
+    .split('.')
+  const fraction = rest.join('')
+  if (rest.length === 0 || (!whole && !fraction)) return whole
+  return (whole || '0') + (decimals > 0 ? `.${fraction.slice(0, decimals)}` : '')
 }

@@ -27,14 +27,6 @@ export interface BrowserPorts {
   readonly userAgent: string
 }
 
-/** Merely naming a storage throws where cookies are blocked, so it is named anew at each use, inside the guard. */
-const guarded = (storage: () => Storage): StoragePort =>
-  resilientStorage({
-    getItem: (key) => storage().getItem(key),
-    setItem: (key, value) => storage().setItem(key, value),
-    removeItem: (key) => storage().removeItem(key),
-  })
-
 /**
  * The browser's own ports, to be called once where the app is put together. The only place of this package that knows a
  * page.
@@ -50,8 +42,8 @@ export function browserPorts(): BrowserPorts {
   return {
     fetch: (url, init) => fetch(url, init),
     upload: xhrUpload,
-    sessionStorage: guarded(() => sessionStorage),
-    localStorage: guarded(() => localStorage),
+    sessionStorage: resilientStorage(() => sessionStorage),
+    localStorage: resilientStorage(() => localStorage),
     clock: Date,
     timers: systemTimers,
     random: crypto,

@@ -2,26 +2,19 @@ import type { Endpoint } from '../endpoint/endpoint.ts'
 import type { SchemaInput, SchemaOutput } from '../endpoint/standardSchema.ts'
 import type { Session } from '../session/session.ts'
 import type { CallOptions } from './callOptions.ts'
-import type { Download } from './download.ts'
 
 /** Reaches one backend on behalf of one session. */
 export interface Client {
   readonly session: Session
   /**
-   * Calls an endpoint and gives its output, validated by the endpoint's schema.
+   * Calls an endpoint and gives its output, validated by the endpoint's schema, or what the option `read` makes of the reply.
    *
    * @throws ApiError, one of the eight kinds of D4
    * @throws TypeError naming the field when the input cannot be encoded; nothing has been sent then
    */
-  call<E extends Endpoint>(
+  call<E extends Endpoint, T = SchemaOutput<E['output']>>(
     endpoint: E,
     input: SchemaInput<E['input']>,
-    options?: CallOptions,
-  ): Promise<SchemaOutput<E['output']>>
-  /** Calls an endpoint whose good reply is a file, such as a CSV of records. Throws as `call` does. */
-  download<E extends Endpoint>(
-    endpoint: E,
-    input: SchemaInput<E['input']>,
-    options?: CallOptions,
-  ): Promise<Download>
+    options?: CallOptions<T>,
+  ): Promise<T>
 }

@@ -10,7 +10,6 @@ import type { Timers } from '../ports/timers.ts'
 import type { UploadPort } from '../ports/uploadPort.ts'
 import type { Session } from '../session/session.ts'
 import type { CallEvent } from './callEvent.ts'
-import type { Download } from './download.ts'
 import type { HeaderNames } from './headerNames.ts'
 
 /** What every request says of its sender (D3). */
@@ -53,8 +52,6 @@ export interface ClientOptions {
   readonly idempotency?: ((random: RandomPort) => string) | undefined
   /** The part `multipart`, needed by endpoints with that encoding. */
   readonly multipart?: ((input: unknown) => FormData) | undefined
-  /** The part `downloads`, needed by `client.download`. */
-  readonly downloads?: ((response: Response) => Promise<Download | undefined>) | undefined
   /** Own middlewares. They see requests with URL, body and headers, and replies with validated data. */
   readonly use?: readonly Middleware[] | undefined
 }

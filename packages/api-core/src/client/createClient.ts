@@ -3,7 +3,6 @@ import type { Endpoint } from '../endpoint/endpoint.ts'
 import { AbortedError } from '../errors/abortedError.ts'
 import { isSessionExpired } from '../errors/sessionExpiredError.ts'
 import { encodeForm } from '../form/encodeForm.ts'
-import type { ApiRequest } from '../pipeline/apiRequest.ts'
 import type { ApiReply } from '../pipeline/apiReply.ts'
 import { compose } from '../pipeline/compose.ts'
 import { exchange } from '../pipeline/exchange.ts'
@@ -13,6 +12,7 @@ import { systemTimers } from '../ports/systemTimers.ts'
 import type { CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { ClientOptions } from './clientOptions.ts'
+import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
 
 /**
  * Makes the client of one backend and one session. Nothing is shared between clients.
@@ -28,31 +28,29 @@ import type { ClientOptions } from './clientOptions.ts'
  */
 export function createClient(options: ClientOptions): Client {
   const { session, headers, multipart = missingPart, idempotency = missingPart } = options
-  const { timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
-  const { d = 'd', lang = 'lang', device = 'device', t = 't', id = 'id', vid = 'vid' } = headers.names ?? {}
+  const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
+  const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
   const origin = options.baseUrl?.replace(/\/+$/, '') ?? ''
   const observe = options.observing?.(options)
-  const send = compose(layers(options, { timers, random }))(exchange(options, t, id, vid))
+  const send = compose(layers(options, { clock, timers, random }))(exchange(options, names))
 
-  const run = async <T>(
+  const call = async <T>(
     endpoint: Endpoint,
     input: unknown,
-    callOptions: CallOptions = {},
-    read?: ApiRequest['read'],
+    callOptions: CallOptions<T> = {},
   ): Promise<T> => {
     const { name, method, path, encoding } = endpoint
-    const { signal: epochSignal } = session
     const ended = observe?.(endpoint)
-    let { epoch } = session
+    let { epoch, signal: epochSignal } = session
     let reply: ApiReply | undefined
     let failure: unknown
     try {
       let url = origin + path
       let body: string | FormData | null = null
       const sent: Record<string, string> = {
-        [d]: headers.d,
-        [lang]: headers.language(),
-        [device]: headers.deviceId(),
+        [names.d]: headers.d,
+        [names.lang]: headers.language(),
+        [names.device]: headers.deviceId(),
       }
       if (encoding === 'multipart') body = multipart(input)
       else {
@@ -63,8 +61,9 @@ export function createClient(options: ClientOptions): Client {
           sent['content-type'] = 'application/x-www-form-urlencoded; charset=UTF-8'
         }
       }
-      const key = callOptions.idempotencyKey ?? (endpoint.effect === 'money' && idempotency(random))
-      if (key) sent['idempotency-key'] = key
+      if (endpoint.effect === 'money') {
+        sent['idempotency-key'] = callOptions.idempotencyKey ?? idempotency(random)
+      }
       reply = await send({
         endpoint,
         input,
@@ -73,14 +72,13 @@ export function createClient(options: ClientOptions): Client {
         epochSignal,
         signal: callOptions.signal,
         timeoutMs: callOptions.timeoutMs ?? timeoutMs,
-        read,
         url,
         headers: sent,
         body,
       })
       if (endpoint.session === 'begin' && session.epoch === epoch) {
         const { headers: told } = reply.response
-        session.begin(told.get(id), told.get(vid))
+        session.begin(told.get(names.id), told.get(names.vid))
         epoch = session.epoch
       }
     } catch (error) {
@@ -91,16 +89,10 @@ export function createClient(options: ClientOptions): Client {
     else if (endpoint.session === 'end') session.end('logout')
     else if (isSessionExpired(failure)) session.expire(epoch)
     ended?.(failure)
-    if (failure || !reply) throw failure
+    if (failure) throw failure
     // The endpoint's own schema made this value, or the part for files; the pipeline's types do not carry that.
-    return reply.data as T
+    return reply?.data as T
   }
 
-  return {
-    session,
-    call: (endpoint, input, callOptions) => run(endpoint, input, callOptions),
-    async download(endpoint, input, callOptions) {
-      return run(endpoint, input, callOptions, options.downloads ?? missingPart())
-    },
-  }
+  return { session, call }
 }

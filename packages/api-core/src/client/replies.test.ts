@@ -3,6 +3,7 @@ import type { StandardSchema } from '../endpoint/standardSchema.ts'
 import { isApiError } from '../errors/isApiError.ts'
 import { isRefused } from '../errors/refusedError.ts'
 import { isSchemaError } from '../errors/schemaError.ts'
+import { readFile } from '../pipeline/readFile.ts'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
 import type { CallEvent } from './callEvent.ts'
@@ -126,7 +127,7 @@ describe('a reply', () => {
       )
       expect(isSchemaError(error) && error.issues).toEqual(issues)
       expect(String(error)).toBe(
-        'SchemaError: test.read: the reply does not fit the contract at wallets.0.balance',
+        'SchemaError: test.read: reply does not fit the contract at wallets.0.balance',
       )
       expect(JSON.stringify(error)).not.toContain('hush')
     },
@@ -169,7 +170,11 @@ describe('a download', () => {
       'content-type': 'text/csv',
       'content-disposition': `attachment; filename="../x.csv"; filename*=UTF-8''${encodeURIComponent('投注记录.csv')}`,
     }
-    const { blob, filename } = await answer(new Response('a,b\n', { headers })).client.download(read, {})
+    const { blob, filename } = await answer(new Response('a,b\n', { headers })).client.call(
+      read,
+      {},
+      { read: readFile },
+    )
     expect([await blob.text(), filename]).toEqual(['a,b\n', '投注记录.csv'])
   })
 
@@ -180,11 +185,13 @@ describe('a download', () => {
     ['attachment', undefined],
   ])('reads the name in %j as %j', async (disposition, name) => {
     const headers = { 'content-type': 'text/csv', 'content-disposition': disposition }
-    expect((await answer(new Response('x', { headers })).client.download(read, {})).filename).toBe(name)
+    expect(
+      (await answer(new Response('x', { headers })).client.call(read, {}, { read: readFile })).filename,
+    ).toBe(name)
   })
 
   it('is refused, expires and fails as any call', async () => {
-    const download = (reply: Response) => errorOf(answer(reply).client.download(read, {}))
+    const download = (reply: Response) => errorOf(answer(reply).client.call(read, {}, { read: readFile }))
     expect(await download(Response.json({ status: false, data: 'limit' }))).toMatchObject({ code: 'limit' })
     expect(await download(Response.json({ status: false, data: 'token' }))).toMatchObject({
       kind: 'session-expired',

@@ -88,10 +88,10 @@ describe('a request', () => {
     expect(backend.requests).toHaveLength(0)
   })
 
-  it('never follows redirects, and keeps money out of caches', async () => {
+  it('never follows redirects, and keeps out of caches', async () => {
     const { client, sent } = setUp()
     await client.call(read, {})
-    expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'default' })
+    expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' })
     await client.call(money, {})
     expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' })
   })

@@ -139,7 +139,7 @@ describe('over a real server', () => {
     ['/api/no-content', { kind: 'http', status: 204, body: '' }],
     ['/api/moved', { kind: 'http', status: 302 }],
     ['/api/too-large', { kind: 'http', status: 413, body: 'body of the server' }],
-    ['/api/too-many', { kind: 'http', status: 429, retryAfterMs: 7000 }],
+    ['/api/too-many', { kind: 'http', status: 429, retryAfter: '7' }],
     ['/api/broken', { kind: 'http', status: 500 }],
     ['/api/absent', { kind: 'http', status: 404 }],
     ['/api/refused', { kind: 'refused', code: 'limit', details: { limit: '5.00' } }],

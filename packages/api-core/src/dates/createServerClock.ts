@@ -21,7 +21,7 @@ export function createServerClock({ clock }: { clock: Clock }): ServerClock {
   let low = -Infinity
   let high = Infinity
   return {
-    now: () => clock.now() + (high < Infinity ? Math.round((low + high) / 2) : 0),
+    now: () => clock.now() + (Math.round((low + high) / 2) || 0),
     learn(dateHeader, sentAt) {
       const told = Date.parse(dateHeader ?? '')
       const now = clock.now()

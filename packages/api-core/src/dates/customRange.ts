@@ -12,6 +12,6 @@ import { zonedDayStart } from './zonedDayStart.ts'
  * ```
  */
 export function customRange(first: string, last: string, { timeZone }: { timeZone: string }): DateSpan {
-  if (last < first) throw new RangeError('The last day lies before the first')
+  if (last < first) throw new RangeError('Last day before first')
   return { start: zonedDayStart(first, { timeZone }), end: zonedDayStart(last, { timeZone, days: 1 }) }
 }

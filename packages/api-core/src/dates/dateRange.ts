@@ -1,18 +1,18 @@
 import { DATE_PRESETS } from '../constants/datePresets.ts'
 import type { DateSpan } from './dateSpan.ts'
-import { startOfDay } from './startOfDay.ts'
-import { zonedFields } from './zonedFields.ts'
+import { zonedDate } from './zonedDate.ts'
+import { zonedDayStart } from './zonedDayStart.ts'
 
 /** The number of a date preset (D12). */
 export type DatePreset = (typeof DATE_PRESETS)[keyof typeof DATE_PRESETS]
 
-// First day and day after the last, counted from today.
-const DAYS = new Map<number, readonly [number, number]>([
-  [DATE_PRESETS.today, [0, 1]],
-  [DATE_PRESETS.yesterday, [-1, 0]],
-  [DATE_PRESETS.last7Days, [-6, 1]],
-  [DATE_PRESETS.last30Days, [-29, 1]],
-])
+// First day and day after the last, counted from today, in the order of the presets.
+const DAYS = [
+  [0, 1],
+  [-1, 0],
+  [-6, 1],
+  [-29, 1],
+] as const
 
 /**
  * The span of whole days that a preset means in a time zone, whatever zone the player's clock has; null for the preset
@@ -31,11 +31,11 @@ export function dateRange(
   { now, timeZone }: { now: Date | number; timeZone: string },
 ): DateSpan | null {
   if (preset === DATE_PRESETS.none) return null
-  const days = DAYS.get(preset)
-  if (!days) throw new RangeError('Unknown date preset')
-  const { year, month, day } = zonedFields(timeZone)(Number(now))
+  const days = DAYS[preset]
+  if (!days) throw new RangeError('Unknown preset')
+  const today = zonedDate(now, { timeZone })
   return {
-    start: new Date(startOfDay(year, month, day + days[0], timeZone)),
-    end: new Date(startOfDay(year, month, day + days[1], timeZone)),
+    start: zonedDayStart(today, { timeZone, days: days[0] }),
+    end: zonedDayStart(today, { timeZone, days: days[1] }),
   }
 }

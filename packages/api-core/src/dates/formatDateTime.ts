@@ -1,5 +1,4 @@
-import { zonedDate } from './zonedDate.ts'
-import { zonedFields } from './zonedFields.ts'
+import { zonedTime } from './zonedTime.ts'
 
 /**
  * Writes a moment as both shells show it, in a time zone and in no language.
@@ -12,8 +11,5 @@ import { zonedFields } from './zonedFields.ts'
  * ```
  */
 export function formatDateTime(time: string | Date | number, { timeZone }: { timeZone: string }): string {
-  const ms = new Date(time).getTime()
-  const { hour, minute, second } = zonedFields(timeZone)(ms)
-  const clock = [hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${zonedDate(ms, { timeZone })} ${clock}`
+  return zonedTime(timeZone)(time)
 }

@@ -1,6 +1,4 @@
-import { zonedFields } from './zonedFields.ts'
-
-const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+import { zonedTime } from './zonedTime.ts'
 
 /**
  * The calendar day of a time zone at a moment, as date inputs have it.
@@ -13,6 +11,5 @@ const pad = (value: number, length = 2) => String(value).padStart(length, '0')
  * ```
  */
 export function zonedDate(now: Date | number, { timeZone }: { timeZone: string }): string {
-  const { year, month, day } = zonedFields(timeZone)(Number(now))
-  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+  return zonedTime(timeZone)(now).slice(0, 10)
 }

@@ -1,7 +1,10 @@
-import { startOfDay } from './startOfDay.ts'
+import { zonedTime } from './zonedTime.ts'
+
+const HOUR_MS = 3_600_000
 
 /**
- * The moment at which a calendar day starts in a time zone, `days` later if given.
+ * The first instant of a calendar day in a time zone, `days` days on. Where clocks skip midnight that is the end of the
+ * gap; where midnight comes twice it is the first.
  *
  * @throws RangeError when the date is no calendar day or the zone is unknown
  *
@@ -14,14 +17,19 @@ export function zonedDayStart(
   date: string,
   { timeZone, days = 0 }: { timeZone: string; days?: number | undefined },
 ): Date {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined || !isCalendarDay(year, month, day)) {
-    throw new RangeError('Not a calendar day')
+  const midnight = new Date(`${date}T00:00Z`)
+  if (!midnight.toJSON()?.startsWith(`${date}T`)) throw new RangeError('Not a calendar day')
+  midnight.setUTCDate(midnight.getUTCDate() + days)
+  const day = midnight.toJSON().slice(0, 10)
+  const write = zonedTime(timeZone)
+  // Zones lie within a day of UTC. ISO dates sort as text, so the day has begun where the date is not below it.
+  const hasBegun = (ms: number) => write(ms) >= day
+  let low = Number(midnight) - 24 * HOUR_MS
+  let high = Number(midnight) + 24 * HOUR_MS
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (hasBegun(middle)) high = middle
+    else low = middle
   }
-  return new Date(startOfDay(year, month, day + days, timeZone))
-}
-
-function isCalendarDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return new Date(hasBegun(high - HOUR_MS) ? high - HOUR_MS : high)
 }

@@ -1,13 +1,10 @@
 import type { RandomPort } from '../ports/randomPort.ts'
 
-/** Sixty-four random bits in base 36, always thirteen characters. */
+/** Thirteen characters of five random bits each. */
 function randomPart(random: RandomPort): string {
-  const bytes = new Uint8Array(8)
+  const bytes = new Uint8Array(13)
   random.getRandomValues(bytes)
-  return bytes
-    .reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n)
-    .toString(36)
-    .padStart(13, '0')
+  return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('')
 }
 
 /**

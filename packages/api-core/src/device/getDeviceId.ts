@@ -1,9 +1,10 @@
 import { STORAGE_KEYS } from '../constants/storageKeys.ts'
 import type { RandomPort } from '../ports/randomPort.ts'
+import { resilientStorage } from '../ports/resilientStorage.ts'
 import type { StoragePort } from '../ports/storagePort.ts'
 import { createDeviceId } from './createDeviceId.ts'
 
-const FORMAT = /^web-(?:ios|android)?-[0-9a-z]{8,13}-[0-9a-z]{8,13}$/
+const FORMAT = /^web-(?:ios|android)?(?:-[0-9a-z]{8,13}){2}$/
 
 /**
  * The device id kept under `uuid`, made and kept if there is none or one that does not fit the format (D10). Never throws:
@@ -11,7 +12,7 @@ const FORMAT = /^web-(?:ios|android)?-[0-9a-z]{8,13}-[0-9a-z]{8,13}$/
  *
  * @example
  * ```ts
- * getDeviceId({ storage: resilientStorage(localStorage), userAgent: navigator.userAgent })
+ * getDeviceId({ storage: resilientStorage(() => localStorage), userAgent: navigator.userAgent })
  * ```
  */
 export function getDeviceId(options: {
@@ -19,18 +20,10 @@ export function getDeviceId(options: {
   userAgent: string
   random?: RandomPort | undefined
 }): string {
-  const { storage } = options
-  try {
-    const kept = storage.getItem(STORAGE_KEYS.deviceId)
-    if (kept !== null && FORMAT.test(kept)) return kept
-  } catch {
-    // Unreadable is the same as absent.
-  }
+  const storage = resilientStorage(() => options.storage)
+  const kept = storage.getItem(STORAGE_KEYS.deviceId) ?? ''
+  if (FORMAT.test(kept)) return kept
   const made = createDeviceId(options)
-  try {
-    storage.setItem(STORAGE_KEYS.deviceId, made)
-  } catch {
-    // The id still serves this call.
-  }
+  storage.setItem(STORAGE_KEYS.deviceId, made)
   return made
 }

@@ -1,16 +1,16 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /** Who stopped a call: its caller's signal, or the end of the session epoch it belonged to (D5). */
 export type AbortedBy = 'caller' | 'epoch'
 
 /** The call was stopped, or its reply came too late for its session. Nothing needs to be shown. */
-export class AbortedError extends PipelineError {
-  override readonly name = 'AbortedError'
-  readonly kind = 'aborted'
+export class AbortedError extends TypedError<'aborted'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   declare readonly reason: AbortedBy
 
   constructor(call: string, reason: AbortedBy) {
-    super(call, `aborted (${reason})`, { reason })
+    super('aborted', `${call}: aborted (${reason})`, { call, reason })
   }
 }
 

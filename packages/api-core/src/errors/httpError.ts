@@ -1,20 +1,20 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /**
  * The server answered with another status than 200; 0 stands for a redirect, which is never followed. The body is at hand
  * for those who ask, and neither in the message nor enumerable.
  */
-export class HttpError extends PipelineError {
-  override readonly name = 'HttpError'
-  readonly kind = 'http'
+export class HttpError extends TypedError<'http'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   declare readonly status: number
-  /** How long the server asks to wait, in milliseconds, when it says so. */
-  declare readonly retryAfterMs: number | undefined
+  /** The `Retry-After` header as it came, seconds or a date; null when there was none. */
+  declare readonly retryAfter: string | null
   /** The reply's text as it came. */
   declare readonly body: string
 
-  constructor(call: string, status: number, body: string, retryAfterMs?: number) {
-    super(call, `HTTP ${status}`, { status, retryAfterMs }, { body })
+  constructor(call: string, status: number, body: string, retryAfter: string | null) {
+    super('http', `${call}: HTTP ${status}`, { call, status, retryAfter, body })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from './apiError.ts'
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /**
  * Whether an error is one of the pipeline's eight (D4).
@@ -15,5 +15,5 @@ import { PipelineError } from './pipelineError.ts'
  * ```
  */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof PipelineError
+  return error instanceof TypedError && 'call' in error
 }

@@ -1,18 +1,18 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /** What is wrong with a reply: no JSON, no boolean status, a login without a token in its header, or no file where one was asked for. */
 export type MalformedReason = 'not-json' | 'no-status' | 'no-token' | 'no-file'
 
 /** The reply is not the envelope of D2. Its text is not part of the message, and not enumerable. */
-export class MalformedReplyError extends PipelineError {
-  override readonly name = 'MalformedReplyError'
-  readonly kind = 'malformed-reply'
+export class MalformedReplyError extends TypedError<'malformed-reply'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   declare readonly reason: MalformedReason
   /** The reply's text as it came. */
   declare readonly body: string
 
   constructor(call: string, reason: MalformedReason, body = '') {
-    super(call, `malformed reply (${reason})`, { reason }, { body })
+    super('malformed-reply', `${call}: malformed reply (${reason})`, { call, reason, body })
   }
 }
 

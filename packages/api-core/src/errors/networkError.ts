@@ -1,12 +1,11 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /** No complete reply came: no connection, or one that broke. What the transport said is in `cause`. */
-export class NetworkError extends PipelineError {
-  override readonly name = 'NetworkError'
-  readonly kind = 'network'
-
+export class NetworkError extends TypedError<'network'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   constructor(call: string, cause: unknown) {
-    super(call, 'connection failed', {}, { cause })
+    super('network', `${call}: connection failed`, { call, cause })
   }
 }
 

@@ -1,18 +1,12 @@
-import { PipelineError } from './pipelineError.ts'
-
-/** What a refusal carried beside its code. */
-export interface RefusalContent {
-  readonly details?: Readonly<Record<string, unknown>> | undefined
-  readonly text?: string | undefined
-}
+import { TypedError } from './typedError.ts'
 
 /**
  * A business refusal: HTTP 200 with status false (D2). `code` is a code of the contract, or `text` when a foreign backend
  * sent a message instead: `text` then holds it, to be shown as plain text, and is empty when there was none.
  */
-export class RefusedError extends PipelineError {
-  override readonly name = 'RefusedError'
-  readonly kind = 'refused'
+export class RefusedError extends TypedError<'refused'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   declare readonly code: string
 
   /** What the reply said beside the code, such as a limit or the time until the next try. */
@@ -21,8 +15,8 @@ export class RefusedError extends PipelineError {
   /** The message of a foreign backend; undefined when there is a code. */
   declare readonly text: string | undefined
 
-  constructor(call: string, code: string, { details = {}, text }: RefusalContent = {}) {
-    super(call, `refused (${code})`, { code }, { details, text })
+  constructor(call: string, code: string, details: Readonly<Record<string, unknown>> = {}, text?: string) {
+    super('refused', `${call}: refused (${code})`, { call, code, details, text })
   }
 }
 

@@ -1,12 +1,11 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /** The server no longer knows the session (the reserved code `token`). The session has been ended already (D5). */
-export class SessionExpiredError extends PipelineError {
-  override readonly name = 'SessionExpiredError'
-  readonly kind = 'session-expired'
-
+export class SessionExpiredError extends TypedError<'session-expired'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   constructor(call: string) {
-    super(call, 'session expired')
+    super('session-expired', `${call}: session expired`, { call })
   }
 }
 

@@ -1,13 +1,13 @@
-import { PipelineError } from './pipelineError.ts'
+import { TypedError } from './typedError.ts'
 
 /** The time for headers and body was over before the reply was complete (D3). The outcome at the server is unknown. */
-export class TimeoutError extends PipelineError {
-  override readonly name = 'TimeoutError'
-  readonly kind = 'timeout'
+export class TimeoutError extends TypedError<'timeout'> {
+  /** The name of the call that failed. */
+  declare readonly call: string
   declare readonly timeoutMs: number
 
   constructor(call: string, timeoutMs: number) {
-    super(call, `no complete reply within ${timeoutMs} ms`, { timeoutMs })
+    super('timeout', `${call}: no complete reply within ${timeoutMs} ms`, { call, timeoutMs })
   }
 }
 

@@ -2,5 +2,5 @@
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   // Arrays, primitives and instances all have a prototype that has one itself; nothing counts as a number here.
   const prototype: unknown = Object.getPrototypeOf(value ?? 0)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
+  return !prototype || !Object.getPrototypeOf(prototype)
 }

@@ -1,3 +1,5 @@
+import { splitUrl } from '../ports/splitUrl.ts'
+
 /**
  * The URL of an image in the best format at hand, with the version that breaks caches (D15). A bitmap's ending becomes
  * `.webp` where that is supported; data:, blob: and svg URLs pass unchanged.
@@ -9,8 +11,8 @@
  * ```
  */
 export function imageUrl(path: string, { version, webp }: { version: string; webp: boolean }): string {
-  const [, file = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? []
-  if (!file || /^(?:data|blob):/i.test(file) || /\.svg$/i.test(file)) return path
+  const [file, query, hash] = splitUrl(path)
+  if (/^$|^(?:data|blob):|\.svg$/i.test(file)) return path
   const name = webp ? file.replace(/\.(?:png|jpe?g|gif|bmp)$/i, '.webp') : file
   return `${name}${query ? `${query}&` : '?'}v=${encodeURIComponent(version)}${hash}`
 }

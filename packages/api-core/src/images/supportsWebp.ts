@@ -1,5 +1,5 @@
-// One lossy pixel.
-const SAMPLE = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+// One lossless pixel.
+const SAMPLE = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
 /**
  * Whether webp images can be shown here, found out by decoding one. Never rejects; false where nothing decodes images, as

@@ -1,5 +1,7 @@
 import { STORAGE_KEYS } from '../constants/storageKeys.ts'
+import { resilientStorage } from '../ports/resilientStorage.ts'
 import type { StoragePort } from '../ports/storagePort.ts'
+import { splitUrl } from '../ports/splitUrl.ts'
 import { inviteCode } from './inviteCode.ts'
 
 const PARAMETER = 'invite_code'
@@ -21,17 +23,11 @@ export interface CapturedInvite {
  * ```
  */
 export function captureInviteCode(url: string | URL, { session }: { session: StoragePort }): CapturedInvite {
-  const [, base = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(String(url)) ?? []
-  if (query === undefined) return { code: null, url: String(url) }
-  const isInvite = (pair: string) => new URLSearchParams(pair).has(PARAMETER)
-  const pairs = query.split('&')
-  const rest = pairs.filter((pair) => !isInvite(pair))
+  const [path, query, hash] = splitUrl(String(url))
+  const pairs = query.slice(1).split('&')
+  const rest = pairs.filter((pair) => !new URLSearchParams(pair).has(PARAMETER))
   if (rest.length === pairs.length) return { code: null, url: String(url) }
   const code = inviteCode(new URLSearchParams(query).get(PARAMETER))
-  try {
-    if (code) session.setItem(STORAGE_KEYS.inviteCode, code)
-  } catch {
-    // Without storage the code lasts no longer than this call.
-  }
-  return { code, url: base + (rest.length > 0 ? `?${rest.join('&')}` : '') + hash }
+  if (code) resilientStorage(() => session).setItem(STORAGE_KEYS.inviteCode, code)
+  return { code, url: path + rest.map((pair, index) => (index ? '&' : '?') + pair).join('') + hash }
 }

@@ -1,4 +1,4 @@
-const FORMAT = /^[A-Za-z0-9_-]{1,32}$/
+const FORMAT = /^[\w-]{1,32}$/
 
 /** The invite code in a text, trimmed; null when it does not fit the format (D13). */
 export function inviteCode(text: unknown): string | null {

@@ -1,16 +1,15 @@
 import { STORAGE_KEYS } from '../constants/storageKeys.ts'
+import { resilientStorage } from '../ports/resilientStorage.ts'
 import type { StoragePort } from '../ports/storagePort.ts'
 import { inviteCode } from './inviteCode.ts'
 
 function codeIn(storage: StoragePort): string | null {
+  const text = resilientStorage(() => storage).getItem(STORAGE_KEYS.inviteCode)
   try {
-    const text = storage.getItem(STORAGE_KEYS.inviteCode)
     const plain = inviteCode(text)
-    if (plain || !text) return plain
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'invite_code' in value
-      ? inviteCode(value.invite_code)
-      : null
+    if (plain !== null) return plain
+    const value: { readonly invite_code?: unknown } | null = JSON.parse(text ?? '')
+    return inviteCode(value?.invite_code)
   } catch {
     return null
   }

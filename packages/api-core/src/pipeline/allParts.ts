@@ -1,6 +1,5 @@
 import { encodeMultipart } from '../form/encodeMultipart.ts'
 import { createUuid } from './createUuid.ts'
-import { downloads } from './downloads.ts'
 import { observing } from './observing.ts'
 import { retrying } from './retrying.ts'
 import { sharing } from './sharing.ts'
@@ -14,7 +13,6 @@ import { sharing } from './sharing.ts'
  * ```
  */
 export const allParts = {
-  downloads,
   idempotency: createUuid,
   multipart: encodeMultipart,
   observing,

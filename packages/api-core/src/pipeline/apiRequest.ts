@@ -1,5 +1,4 @@
 import type { CallOptions } from '../client/callOptions.ts'
-import type { Download } from '../client/download.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
 
 /** A call on its way out. Middlewares pass on a changed copy, never the same one changed. */
@@ -13,8 +12,6 @@ export interface ApiRequest {
   /** Aborts the request; the caller's until the deadline puts its own in place. */
   readonly signal: AbortSignal | undefined
   readonly timeoutMs: number
-  /** Reads the file that is wanted instead of an envelope; undefined when the reply is none. */
-  readonly read: ((response: Response) => Promise<Download | undefined>) | undefined
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | null

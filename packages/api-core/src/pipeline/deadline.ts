@@ -11,22 +11,23 @@ export function deadline({ timers }: { readonly timers: Timers }): Middleware {
   return (next) => (request) =>
     new Promise((resolve, reject) => {
       const { endpoint, signal, epochSignal, timeoutMs } = request
-      const sources = [epochSignal, signal]
+      const { name } = endpoint
       const controller = new AbortController()
-      let cancel = () => {}
-      const release = () => {
-        cancel()
-        for (const source of sources) source?.removeEventListener('abort', onAbort)
-      }
       const stop = (error: Error) => {
         release()
         reject(error)
         controller.abort(error)
       }
-      const onAbort = () => stop(new AbortedError(endpoint.name, epochSignal.aborted ? 'epoch' : 'caller'))
-      if (sources.some((source) => source?.aborted)) return onAbort()
-      for (const source of sources) source?.addEventListener('abort', onAbort)
-      cancel = timers.after(timeoutMs, () => stop(new TimeoutError(endpoint.name, timeoutMs)))
+      const onAbort = () => stop(new AbortedError(name, epochSignal.aborted ? 'epoch' : 'caller'))
+      const cancel = timers.after(timeoutMs, () => stop(new TimeoutError(name, timeoutMs)))
+      const release = () => {
+        cancel()
+        epochSignal.removeEventListener('abort', onAbort)
+        signal?.removeEventListener('abort', onAbort)
+      }
+      if (epochSignal.aborted || signal?.aborted) return onAbort()
+      epochSignal.addEventListener('abort', onAbort)
+      signal?.addEventListener('abort', onAbort)
       void next({ ...request, signal: controller.signal })
         .then(resolve, reject)
         .then(release)

@@ -1,4 +1,5 @@
 import type { ClientOptions } from '../client/clientOptions.ts'
+import type { HeaderNames } from '../client/headerNames.ts'
 import { HttpError } from '../errors/httpError.ts'
 import { MalformedReplyError } from '../errors/malformedReplyError.ts'
 import { NetworkError } from '../errors/networkError.ts'
@@ -6,37 +7,38 @@ import { SchemaError } from '../errors/schemaError.ts'
 import type { FetchInit } from '../ports/fetchPort.ts'
 import type { Next } from './middleware.ts'
 import { refusal } from './refusal.ts'
-import { retryAfterMs } from './retryAfterMs.ts'
 
 /**
  * One try on the wire, the innermost part of the pipeline: sends the token that is valid by now, keeps the rotated one as
  * soon as headers arrive and unless the epoch is over (D5), opens the envelope (D2) and holds its data against the
  * contract. Written flat, because every layer of promises is paid by every call.
  */
-export function exchange(options: ClientOptions, t: string, id: string, vid: string): Next {
-  // Looked up at each call, so that a fetch that is replaced later is the one that is used.
+export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): Next {
   const { session, serverClock, upload, clock = Date } = options
-  const { fetch: send = (url, init) => fetch(url, init) } = options
-  return async ({ endpoint, epoch, url, headers, body, signal, read, options: { onUploadProgress } }) => {
+  return async ({ endpoint, epoch, url, headers, body, signal, options: { onUploadProgress, read } }) => {
     const { name, output } = endpoint
     const held = session.epoch === epoch && session.token()
     const init: FetchInit = {
       method: endpoint.method,
-      headers: { ...headers, ...(held && { [t]: held }) },
+      headers: held ? { ...headers, [t]: held } : headers,
       body,
       signal: signal ?? null,
       // Following would carry the token to wherever the redirect points.
       redirect: 'manual',
-      cache: endpoint.effect === 'money' ? 'no-store' : 'default',
+      cache: 'no-store',
     }
     const sentAt = clock.now()
     let response: Response
     let text: string
     try {
-      response = await (onUploadProgress && upload ? upload(url, init, onUploadProgress) : send(url, init))
+      // The platform's is looked up at each call, so that one that is replaced later is the one that is used.
+      response =
+        onUploadProgress && upload
+          ? await upload(url, init, onUploadProgress)
+          : await (options.fetch ?? fetch)(url, init)
       // A refused login must never yield a session: its headers are read when the whole reply is known to be good.
       if (endpoint.session !== 'begin') {
-        session.store(epoch, { token: response.headers.get(id), vid: response.headers.get(vid) })
+        session.store(epoch, response.headers.get(id), response.headers.get(vid))
       }
       serverClock?.learn(response.headers.get('date'), sentAt)
       const file = await read?.(response)
@@ -46,12 +48,7 @@ export function exchange(options: ClientOptions, t: string, id: string, vid: str
       throw new NetworkError(name, error)
     }
     if (response.status !== 200) {
-      throw new HttpError(
-        name,
-        response.status,
-        text,
-        retryAfterMs(response.headers.get('retry-after'), clock),
-      )
+      throw new HttpError(name, response.status, text, response.headers.get('retry-after'))
     }
     let envelope: { readonly status?: unknown; readonly data?: unknown } | null
     try {
@@ -62,8 +59,7 @@ export function exchange(options: ClientOptions, t: string, id: string, vid: str
     if (typeof envelope?.status !== 'boolean') throw new MalformedReplyError(name, 'no-status', text)
     if (!envelope.status) throw refusal(name, envelope.data)
     if (read) throw new MalformedReplyError(name, 'no-file')
-    const checked = output['~standard'].validate(envelope.data)
-    const result = checked instanceof Promise ? await checked : checked
+    const result = await output['~standard'].validate(envelope.data)
     if (result.issues) throw new SchemaError(name, result.issues)
     return { response, data: result.value }
   }

@@ -16,7 +16,7 @@ it('is the order of the pipeline, outermost first', () => {
       sharing: () => named('sharing'),
       retrying: () => named('retrying'),
     },
-    { timers: { after: () => () => {} }, random: crypto },
+    { clock: Date, timers: { after: () => () => {} }, random: crypto },
   )
   expect(made.map((layer) => layer?.name || 'deadline')).toEqual([
     'own 1', // sees requests complete, and replies validated
@@ -37,9 +37,9 @@ it('leaves out the parts that a client was made without', async () => {
 })
 
 it('says so when a call needs a part that is not there, and sends nothing', async () => {
-  const { client, backend } = createTestClient({ multipart: undefined, downloads: undefined })
+  const { client, backend } = createTestClient({ multipart: undefined, idempotency: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
   await expect(client.call(upload, {})).rejects.toThrow(TypeError)
-  await expect(client.download(createTestEndpoint(), {})).rejects.toThrow('without this part')
+  await expect(client.call(createTestEndpoint({ effect: 'money' }), {})).rejects.toThrow('without this part')
   expect(backend.requests).toHaveLength(0)
 })

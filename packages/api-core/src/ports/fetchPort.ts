@@ -5,7 +5,8 @@ export interface FetchInit {
   readonly body: string | FormData | null
   readonly signal: AbortSignal | null
   readonly redirect: 'manual'
-  readonly cache: 'default' | 'no-store'
+  /** Replies belong to a session: no cache may hold them. */
+  readonly cache: 'no-store'
 }
 
 /** Sends one request. The platform's `fetch` fits. */

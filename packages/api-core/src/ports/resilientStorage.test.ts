@@ -7,7 +7,7 @@ import type { StoragePort } from './storagePort.ts'
 describe('resilientStorage', () => {
   it('passes everything on while the storage works', () => {
     const inner = createMemoryStorage({ t: 'old' })
-    const storage = resilientStorage(inner)
+    const storage = resilientStorage(() => inner)
     expect(storage.getItem('t')).toBe('old')
     storage.setItem('t', 'new')
     expect(inner.getItem('t')).toBe('new')
@@ -39,7 +39,7 @@ describe('resilientStorage', () => {
             memory.removeItem(key)
           },
         }
-        const storage = resilientStorage(inner)
+        const storage = resilientStorage(() => inner)
         const model = new Map<string, string>()
         for (const { key, value, ...now } of actions) {
           broken = now.broken
@@ -61,7 +61,7 @@ describe('resilientStorage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    const storage = resilientStorage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+    const storage = resilientStorage(() => ({ getItem: refuse, setItem: refuse, removeItem: refuse }))
     expect(storage.getItem('t')).toBeNull()
     storage.setItem('t', 'kept')
     expect(storage.getItem('t')).toBe('kept')

@@ -1,37 +1,35 @@
 import type { StoragePort } from './storagePort.ts'
 
 /**
- * Wraps a storage that may throw (private modes, quota) so that it never does: what it refuses is kept in memory for the
- * life of the page (D5).
+ * Makes of a storage that may throw (private modes, quota, blocked cookies) one that never does: what it refuses is kept in
+ * memory for the life of the page (D5). The storage is named anew at each use, inside the guard.
  *
  * @example
  * ```ts
- * const storage = resilientStorage({ getItem: () => null, setItem() { throw new Error('quota') }, removeItem() {} })
+ * const storage = resilientStorage(() => sessionStorage) // where cookies are blocked, even the name throws
  * storage.setItem('t', 'abc')
  * storage.getItem('t') // 'abc'
  * ```
  */
-export function resilientStorage(storage: StoragePort): StoragePort {
+export function resilientStorage(find: () => StoragePort): StoragePort {
   const memory = new Map<string, string | null>()
-  const write = (key: string, value: string | null, act: () => void) => {
+  const write = (act: (key: string, value: string) => void) => (key: string, value?: string) => {
     try {
-      act()
       memory.delete(key)
+      act(key, value ?? '')
     } catch {
-      memory.set(key, value)
+      memory.set(key, value ?? null)
     }
   }
   return {
     getItem(key) {
-      const kept = memory.get(key)
-      if (kept !== undefined) return kept
       try {
-        return storage.getItem(key)
+        return memory.get(key) ?? (memory.has(key) ? null : find().getItem(key))
       } catch {
         return null
       }
     },
-    setItem: (key, value) => write(key, value, () => storage.setItem(key, value)),
-    removeItem: (key) => write(key, null, () => storage.removeItem(key)),
+    setItem: write((key, value) => find().setItem(key, value)),
+    removeItem: write((key) => find().removeItem(key)),
   }
 }

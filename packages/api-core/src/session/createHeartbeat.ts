@@ -33,54 +33,48 @@ export interface HeartbeatOptions {
  */
 export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
   const { clock, timers, visibility, beat, intervalMs, logger } = options
-  let run: { stop: () => void } | undefined
+  let stop: (() => void) | undefined
 
   const begin = () => {
     let last = clock.now()
     let inFlight = false
-    let stopped = false
     let cancel = () => {}
 
     const arm = () => {
       cancel()
       cancel = timers.after(Math.min(intervalMs, Math.max(0, last + intervalMs - clock.now())), tick)
     }
-    const send = async () => {
-      inFlight = true
-      last = clock.now()
-      try {
-        await beat()
-      } catch (error) {
-        logger?.warn('A heartbeat failed', error)
+    const tick = async () => {
+      if (inFlight) return
+      if (clock.now() - last >= intervalMs) {
+        inFlight = true
+        last = clock.now()
+        try {
+          await beat()
+        } catch (error) {
+          logger?.warn('A heartbeat failed', error)
+        }
+        inFlight = false
+        if (stop !== end) return
       }
-      inFlight = false
-      if (!stopped) arm()
+      arm()
     }
-    const tick = () => {
-      if (inFlight || stopped) return
-      if (clock.now() - last >= intervalMs) void send()
-      else arm()
+    const unsubscribe = visibility.subscribe(() => visibility.hidden() || void tick())
+    const end = () => {
+      cancel()
+      unsubscribe()
     }
-    const unsubscribe = visibility.subscribe(() => {
-      if (!visibility.hidden()) tick()
-    })
     arm()
-    return {
-      stop() {
-        stopped = true
-        cancel()
-        unsubscribe()
-      },
-    }
+    return end
   }
 
   return {
     start() {
-      run ??= begin()
+      stop ??= begin()
     },
     stop() {
-      run?.stop()
-      run = undefined
+      stop?.()
+      stop = undefined
     },
   }
 }

@@ -48,8 +48,8 @@ describe('createSession', () => {
 
   it('keeps what the present epoch brings, and ignores empty values', () => {
     const session = createSession({ storage: member() })
-    expect(session.store(session.epoch, { token: 'two', vid: '' })).toBe(true)
-    expect(session.store(session.epoch, { token: null })).toBe(true)
+    expect(session.store(session.epoch, 'two', '')).toBe(true)
+    expect(session.store(session.epoch, null)).toBe(true)
     expect([session.token(), session.vid()]).toEqual(['two', 'visit'])
   })
 
@@ -57,7 +57,7 @@ describe('createSession', () => {
     const session = createSession({ storage: member() })
     const { epoch } = session
     session.end('logout')
-    expect(session.store(epoch, { token: 'ghost', vid: 'ghost' })).toBe(false)
+    expect(session.store(epoch, 'ghost', 'ghost')).toBe(false)
     expect([session.token(), session.vid()]).toEqual([null, null])
   })
 

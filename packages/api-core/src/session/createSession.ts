@@ -17,7 +17,7 @@ import type { EndReason, Session, SessionEvent } from './session.ts'
  * ```
  */
 export function createSession(options: { storage: StoragePort; logger?: Logger | undefined }): Session {
-  const storage = resilientStorage(options.storage)
+  const storage = resilientStorage(() => options.storage)
   const listeners = new Set<(event: SessionEvent) => void>()
   let epoch = 0
   let controller = new AbortController()
@@ -35,7 +35,7 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     storage.removeItem(TOKEN_KEY)
     storage.removeItem(VID_KEY)
     keep(token, vid)
-    const event: SessionEvent = reason ? { type: 'ended', reason, epoch } : { type: 'began', epoch }
+    const event: SessionEvent = { type: reason ? 'ended' : 'began', epoch, reason }
     ended.abort()
     for (const listener of listeners) {
       try {
@@ -67,7 +67,7 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
       advance('expired')
       return true
     },
-    store(of, { token, vid }) {
+    store(of, token, vid) {
       if (of !== epoch) return false
       keep(token, vid)
       return true

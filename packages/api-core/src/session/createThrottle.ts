@@ -23,15 +23,14 @@ export interface Throttle<T> {
  * ```
  */
 export function createThrottle<T>({ windowMs, clock }: { windowMs: number; clock: Clock }): Throttle<T> {
-  let startedAt: number | undefined
+  let startedAt = Number.NaN
   let flight: Promise<T> | undefined
   return {
     run(task, options) {
-      if (flight) return flight
       const now = clock.now()
       // A clock that was set back must not hold refreshes up: a start in the future does not count.
-      const waiting = startedAt !== undefined && now >= startedAt && now - startedAt < windowMs
-      if (waiting && !options?.force) return undefined
+      const waiting = now >= startedAt && now - startedAt < windowMs
+      if (flight || (waiting && !options?.force)) return flight
       startedAt = now
       const started = task().finally(() => {
         if (flight === started) flight = undefined
@@ -40,7 +39,7 @@ export function createThrottle<T>({ windowMs, clock }: { windowMs: number; clock
       return started
     },
     reset() {
-      startedAt = undefined
+      startedAt = Number.NaN
       flight = undefined
     },
   }

@@ -2,9 +2,13 @@
 export type EndReason = 'logout' | 'expired'
 
 /** Told to subscribers once per epoch change, after the new epoch is in place. */
-export type SessionEvent =
-  | { readonly type: 'began'; readonly epoch: number; readonly reason?: undefined }
-  | { readonly type: 'ended'; readonly epoch: number; readonly reason: EndReason }
+export interface SessionEvent {
+  readonly type: 'began' | 'ended'
+  /** The new epoch. */
+  readonly epoch: number
+  /** Why the one before ended; undefined when a login began. */
+  readonly reason: EndReason | undefined
+}
 
 /** The player's session in epochs: login, logout and expiry each start a new one (D5). */
 export interface Session {
@@ -25,10 +29,7 @@ export interface Session {
   /** Ends the given epoch as expired; true once per epoch, and only for the present one. */
   expire(epoch: number): boolean
   /** Keeps rotated values that a reply of `epoch` brought; false, and nothing kept, when that epoch is over. */
-  store(
-    epoch: number,
-    values: { token?: string | null | undefined; vid?: string | null | undefined },
-  ): boolean
+  store(epoch: number, token: string | null, vid?: string | null): boolean
   /** Hears of every epoch change; the function it returns ends that. */
   subscribe(listener: (event: SessionEvent) => void): () => void
 }

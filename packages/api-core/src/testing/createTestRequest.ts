@@ -18,7 +18,6 @@ export function createTestRequest(changes: Partial<ApiRequest> = {}): ApiRequest
     epochSignal: new AbortController().signal,
     signal: undefined,
     timeoutMs: 10_000,
-    read: undefined,
     url: '/api/test',
     headers: {},
     body: null,

@@ -4,13 +4,13 @@ import { isUnclear } from './isUnclear.ts'
 import { toFailure } from './toFailure.ts'
 
 test('a refusal keeps its code and details, a foreign one its text', () => {
-  const coded = new RefusedError('x', 'amount-out-of-range', { details: { min: '1.00' } })
+  const coded = new RefusedError('x', 'amount-out-of-range', { min: '1.00' })
   expect(toFailure(coded)).toEqual({
     kind: 'refused',
     code: 'amount-out-of-range',
     details: { min: '1.00' },
   })
-  const foreign = new RefusedError('x', 'text', { text: '账户异常' })
+  const foreign = new RefusedError('x', 'text', {}, '账户异常')
   expect(toFailure(foreign)).toEqual({ kind: 'refused', code: 'text', details: {}, text: '账户异常' })
 })
 
