@@ -1,3 +1,12 @@
+import { useId } from 'react'
+import { ariaRoles } from '../ariaRoles.ts'
+import { digitsOnly } from '../digitsOnly.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { ChevronDownIcon } from '../Icon/icons.ts'
+import { ChoiceList } from '../Picker/ChoiceList.tsx'
+import { PickerOverlay } from '../Picker/PickerOverlay.tsx'
+import { SearchList } from '../Picker/SearchList.tsx'
+import { usePicker } from '../Picker/usePicker.ts'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import styles from './PhoneInput.module.css'
 
@@ -10,11 +19,14 @@ export interface PhoneArea {
 export interface PhoneInputProps extends Omit<TextInputProps, 'type' | 'start' | 'inputMode'> {
   /** The chosen calling code, `86`. */
   area: string
+  /** What may be chosen; a long list can be searched. */
   areas: readonly PhoneArea[]
   onAreaChange: (area: string) => void
   /** Names the list of calling codes. */
   areaLabel: string
 }
+
+const searchedFrom = 9
 
 /** A phone number with its calling code. */
 export function PhoneInput({
@@ -25,30 +37,54 @@ export function PhoneInput({
   onValueChange,
   ...rest
 }: PhoneInputProps) {
+  const id = useId()
+  const picker = usePicker(id)
+  const AreaList = areas.length < searchedFrom ? ChoiceList : SearchList
   return (
-    <TextInput
-      autoComplete="tel-national"
-      {...rest}
-      type="tel"
-      inputMode="tel"
-      onValueChange={(text) => onValueChange?.(text.replace(/[^\d]/g, ''))}
-      start={
-        <span className={styles['area']}>
-          <span aria-hidden>+{area}</span>
-          <select
+    <>
+      <TextInput
+        autoComplete="tel-national"
+        {...rest}
+        type="tel"
+        inputMode="tel"
+        onValueChange={(text) => onValueChange?.(digitsOnly(text))}
+        start={
+          <button
+            type="button"
+            {...ariaRoles.combobox}
+            {...picker.trigger}
+            aria-haspopup="dialog"
+            aria-controls={picker.open ? `${id}overlay` : undefined}
             aria-label={areaLabel}
-            value={area}
+            className={styles['area']}
             disabled={rest.disabled}
-            onChange={(event) => onAreaChange(event.currentTarget.value)}
           >
-            {areas.map((entry) => (
-              <option key={entry.area} value={entry.area}>
-                {`${entry.name} +${entry.area}`}
-              </option>
-            ))}
-          </select>
-        </span>
-      }
-    />
+            +{area}
+            <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
+          </button>
+        }
+      />
+      <PickerOverlay
+        open={picker.open}
+        onLeave={picker.leave}
+        title={areaLabel}
+        anchorId={id}
+        height={areas.length < searchedFrom ? 'auto' : 'full'}
+      >
+        <AreaList
+          label={areaLabel}
+          value={area}
+          options={areas.map((entry) => ({
+            value: entry.area,
+            label: entry.name,
+            detail: `+${entry.area}`,
+          }))}
+          onChoose={(next) => {
+            if (next !== area) onAreaChange(next)
+            picker.close()
+          }}
+        />
+      </PickerOverlay>
+    </>
   )
 }

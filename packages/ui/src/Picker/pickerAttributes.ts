@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
-
 /** What every control takes that opens something to choose from. */
-export type PickerAttributes = Pick<
-  ComponentPropsWithRef<'button'>,
-  'id' | 'disabled' | 'className' | 'aria-label' | 'aria-describedby' | 'autoFocus' | 'onBlur'
->
+export interface PickerAttributes {
+  id?: string | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  'aria-label'?: string | undefined
+  'aria-describedby'?: string | undefined
+  /** The control was left. */
+  onBlur?: (() => void) | undefined
+}

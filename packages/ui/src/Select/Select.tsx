@@ -4,7 +4,7 @@ import { NativeSelect } from './NativeSelect.tsx'
 import type { SelectOption } from './selectOption.ts'
 import { SheetSelect } from './SheetSelect.tsx'
 
-export interface SelectProps<Value extends string> extends Omit<PickerAttributes, 'onBlur'> {
+export interface SelectProps<Value extends string> extends PickerAttributes {
   /** The choice in force; what matches none shows as not chosen yet on a phone. */
   value: Value
   options: readonly SelectOption<Value>[]

@@ -38,7 +38,7 @@ journey(
 
     await player.openTransfer()
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible()
-    await page.getByLabel('场馆', { exact: true }).selectOption({ index: 1 })
+    await player.choose('场馆', 1)
     await page.getByLabel('金额', { exact: true }).fill('100')
     await page.getByRole('button', { name: '核对并转账' }).click()
     await page.getByRole('button', { name: '确认转账' }).click()

@@ -12,6 +12,9 @@ export function desktopPlayer(page: Page): Player {
   return {
     page,
     centralBalance: async () => header.getByTestId('central-balance'),
+    async choose(label, index) {
+      await page.getByLabel(label, { exact: true }).selectOption({ index })
+    },
     openTransfer: () => header.getByRole('link', { name: '转账' }).click(),
     openBetRecord: () => openAccountMenu(page, '投注记录'),
     openPersonal: () => openAccountMenu(page, '个人资料'),

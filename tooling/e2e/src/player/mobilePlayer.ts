@@ -24,6 +24,10 @@ export function mobilePlayer(page: Page): Player {
     openBetRecord: () => openFromMine('投注记录'),
     openPersonal: () => openFromMine('个人资料'),
     openSlots: () => open('游戏'),
+    async choose(label, index) {
+      await page.getByRole('combobox', { name: label, exact: true }).click()
+      await page.getByRole('option').nth(index).click()
+    },
     async logOut() {
       await open('我的')
       await page.getByRole('button', { name: '退出登录' }).click()

@@ -9,5 +9,7 @@ export interface Player {
   openBetRecord(): Promise<void>
   openPersonal(): Promise<void>
   openSlots(): Promise<void>
+  /** Chooses the option at an index in the list a label names. */
+  choose(label: string, index: number): Promise<void>
   logOut(): Promise<void>
 }
