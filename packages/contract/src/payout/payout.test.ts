@@ -78,7 +78,7 @@ describe.each([
       fc.property(
         fc.constantFrom(...known),
         fc.integer({ min: network === 'TRC20' ? 1 : 2, max: 33 }),
-        fc.constantFrom(...alphabet),
+        fc.constantFrom(...Array.from(alphabet)),
         (address, at, other) => {
           fc.pre(address.charAt(at) !== other)
           expect(isCoinAddress(network, `${address.slice(0, at)}${other}${address.slice(at + 1)}`)).toBe(
@@ -97,7 +97,11 @@ describe.each([
   })
 
   test('is nothing that anybody types', () => {
-    fc.assert(fc.property(fc.string(), (text) => !isCoinAddress(network, text)))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isCoinAddress(network, text)).toBe(false)
+      }),
+    )
   })
 })
 

@@ -1,0 +1,234 @@
+import { contract, type Withdrawal } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { runDueJobs } from '../../jobs/runDueJobs.ts'
+import { createManualClock } from '../../testing/createManualClock.ts'
+import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
+import { createTestServer } from '../../testing/createTestServer.ts'
+import { plantAccount } from '../../testing/plantAccount.ts'
+import { plantCode } from '../../testing/plantCode.ts'
+import { plantWithdrawPassword } from '../../testing/plantWithdrawPassword.ts'
+import { readLedgerState } from '../../testing/readLedgerState.ts'
+import { registerMember } from '../../testing/registerMember.ts'
+import { post } from '../ledger/post.ts'
+
+const clock = createManualClock()
+const server = await createTestServer({ clock })
+let player: TestPlayer
+let memberId: string
+let account_id: string
+
+const form = (amount: string) => ({ account_id, amount, password: '135790' })
+const request = (amount: string, key?: string) =>
+  player.send(contract.requestWithdrawal, form(amount), key === undefined ? {} : { key })
+const funds = async () => {
+  const { central, held, total } = await player.call(contract.balance, {})
+  return { central, held, total }
+}
+const statesOf = ({ steps }: Withdrawal) => steps.map(({ state }) => state)
+
+/** Lets the sandbox do its work until nothing is left of it. */
+async function wait(): Promise<void> {
+  for (let step = 0; step < 4; step += 1) {
+    clock.advance(10_000)
+    await runDueJobs(server.deps)
+  }
+}
+
+/** Credits a deposit as the ledger would have it. */
+async function credit(amount: bigint): Promise<void> {
+  const id = randomUUID()
+  await server.db.transaction().execute((trx) =>
+    post(trx, {
+      id,
+      kind: 'deposit',
+      memberId,
+      reference: `deposit:${id}`,
+      at: new Date(clock.now()),
+      moves: [
+        { account: { kind: 'cash', venueId: 0 }, amount: -amount },
+        { account: { kind: 'wallet', venueId: 0 }, amount },
+      ],
+    }),
+  )
+}
+
+beforeEach(async () => {
+  clock.advance(60_000)
+  player = createTestPlayer(server.fetch)
+  memberId = (await registerMember(server, player)).id
+  await plantWithdrawPassword(server, memberId)
+  account_id = await plantAccount(server, memberId)
+})
+afterAll(() => server.close())
+
+describe('a withdrawal', () => {
+  test('is held at once, and climbs its ladder until it is paid', async () => {
+    const asked = await player.call(contract.requestWithdrawal, form('200.00'))
+    expect(asked).toMatchObject({ state: 'requested', amount: '200.00', fee: '0.00', net: '200.00' })
+    expect(asked.account).toEqual({
+      kind: 'bank',
+      code: 'ccb',
+      name: '建设银行',
+      network: null,
+      tail: '4417',
+      masked: '**** 4417',
+    })
+    expect(await funds()).toEqual({ central: '800.00', held: '200.00', total: '1000.00' })
+    await wait()
+    const paid = await player.call(contract.withdrawalDetail, { id: asked.id })
+    expect(statesOf(paid)).toEqual(['requested', 'reviewing', 'processing', 'paid'])
+    expect(paid.steps.map(({ at }) => at)).toEqual(paid.steps.map(({ at }) => at).toSorted())
+    expect(await funds()).toEqual({ central: '800.00', held: '0.00', total: '800.00' })
+    await wait()
+    expect(await funds()).toEqual({ central: '800.00', held: '0.00', total: '800.00' })
+  })
+
+  test.each([
+    ['200.13', ['requested', 'reviewing', 'rejected'], 'account-unconfirmed'],
+    ['200.14', ['requested', 'reviewing', 'processing', 'rejected'], 'payment-returned'],
+  ])('of %s is rejected with a reason, and the funds are back once', async (amount, states, reason) => {
+    const { id } = await player.call(contract.requestWithdrawal, form(amount))
+    await wait()
+    await wait()
+    const rejected = await player.call(contract.withdrawalDetail, { id })
+    expect(statesOf(rejected)).toEqual(states)
+    expect(rejected.steps.at(-1)).toMatchObject({ state: 'rejected', reason })
+    expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
+  })
+
+  test('keeps its fee out of what arrives, and counts coins down to the millionth', async () => {
+    account_id = await plantAccount(server, memberId, 'coin')
+    const asked = await player.call(contract.requestWithdrawal, form('305.00'))
+    expect(asked).toMatchObject({ fee: '5.00', net: '300.00' })
+    expect(asked.coin).toEqual({ coin: 'USDT', network: 'TRC20', rate: '7.20', amount: '41.666666' })
+    await wait()
+    const rows = await server.db
+      .selectFrom('ledger_transactions as t')
+      .innerJoin('ledger_postings as p', 'p.transaction_id', 't.id')
+      .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+      .select(['a.kind', 'p.amount'])
+      .where('t.reference', '=', `withdraw-end:${asked.id}`)
+      .execute()
+    expect(rows.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+      { kind: 'cash', amount: 30_000n },
+      { kind: 'fees', amount: 500n },
+      { kind: 'held', amount: -30_500n },
+    ])
+  })
+
+  test.each(['99.99', '50000.01'])('of %s is out of range', async (amount) => {
+    const reply = await request(amount)
+    expect(reply.data).toEqual({ code: 'amount-out-of-range', min: '100.00', max: '50000.00' })
+  })
+
+  test('needs the password, the balance, and an account of the member', async () => {
+    const wrong = await player.send(contract.requestWithdrawal, { ...form('200.00'), password: '246135' })
+    expect(wrong.data).toEqual({ code: 'withdraw-password-wrong', triesLeft: 4 })
+    expect((await request('1000.01')).data).toEqual({ code: 'insufficient-balance', available: '1000.00' })
+    const other = createTestPlayer(server.fetch)
+    const { id } = await registerMember(server, other)
+    account_id = await plantAccount(server, id)
+    expect((await request('200.00')).code).toBe('payout-account-unknown')
+    await plantWithdrawPassword(server, memberId, null)
+    expect((await request('200.00')).code).toBe('withdraw-password-unset')
+    expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
+  })
+
+  test('is read by its member only', async () => {
+    const { id } = await player.call(contract.requestWithdrawal, form('200.00'))
+    const other = createTestPlayer(server.fetch)
+    await registerMember(server, other)
+    expect((await other.send(contract.withdrawalDetail, { id })).code).toBe('withdrawal-unknown')
+    expect(await other.call(contract.withdrawalList, {})).toMatchObject({ items: [], total: 0 })
+    expect(await player.call(contract.withdrawalList, {})).toMatchObject({ items: [{ id }], total: 1 })
+  })
+
+  test('keeps its account while it is under way, and afterwards shows it even when it is gone', async () => {
+    const { id } = await player.call(contract.requestWithdrawal, form('200.00'))
+    const remove = async () =>
+      player.send(contract.removeAccount, {
+        id: account_id,
+        code: await plantCode(server, memberId, 'remove-account'),
+      })
+    expect((await remove()).code).toBe('payout-account-in-use')
+    await wait()
+    expect(await remove()).toMatchObject({ status: true })
+    expect(await player.call(contract.withdrawalDetail, { id })).toMatchObject({
+      account: { masked: '**** 4417' },
+    })
+    expect((await request('200.00')).code).toBe('payout-account-unknown')
+  })
+})
+
+describe('pressing twice', () => {
+  test('with one key asks once, and both get the same answer', async () => {
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 4 }, () => request('200.00', key)))
+    expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(await funds()).toMatchObject({ central: '800.00', held: '200.00' })
+    expect((await request('201.00', key)).code).toBe('idempotency-conflict')
+  })
+
+  test('with many keys at once never holds more than is there', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => request('300.00')))
+    expect(replies.filter(({ status }) => status)).toHaveLength(3)
+    expect(replies.filter(({ code }) => code === 'insufficient-balance')).toHaveLength(2)
+    expect(await funds()).toEqual({ central: '100.00', held: '900.00', total: '1000.00' })
+  })
+
+  test('at once with the jobs of two processes frees what is held once', async () => {
+    await Promise.all(['150.00', '150.13', '150.14'].map((amount) => request(amount)))
+    for (let step = 0; step < 5; step += 1) {
+      clock.advance(10_000)
+      await Promise.all([runDueJobs(server.deps), runDueJobs(server.deps), runDueJobs(server.deps)])
+    }
+    expect(await funds()).toEqual({ central: '850.00', held: '0.00', total: '850.00' })
+  })
+})
+
+describe('the terms', () => {
+  test('allow five a day, of which rejected ones do not count, until midnight in Shanghai', async () => {
+    await request('100.13')
+    await wait()
+    for (let count = 0; count < 5; count += 1) expect(await request('100.00')).toMatchObject({ status: true })
+    expect((await request('100.00')).data).toEqual({ code: 'withdraw-daily-limit', limit: 5 })
+    const { daily } = await player.call(contract.withdrawTerms, {})
+    expect(daily).toMatchObject({ limit: 5, left: 0 })
+    const { account } = await player.call(contract.token, {})
+    clock.set(Date.parse(daily.resetsAt))
+    await player.login(account, 'carp2026')
+    expect(await player.call(contract.withdrawTerms, {})).toMatchObject({ daily: { left: 5 } })
+    expect(await request('100.00')).toMatchObject({ status: true })
+  })
+
+  test('ask for a deposit to be staked once, and say where that comes from', async () => {
+    expect(await player.call(contract.withdrawTerms, {})).toMatchObject({
+      available: '1000.00',
+      held: '0.00',
+      turnover: { times: 1, required: '0.00', remaining: '0.00', items: [] },
+    })
+    await credit(10_000n)
+    clock.advance(1_000)
+    expect((await request('200.00')).data).toEqual({ code: 'turnover-unmet', remaining: '100.00' })
+    const launched = await player.call(contract.launch, { venue_id: 89, mode: 'real' })
+    const { key } = await player.redeem(launched.url)
+    const round = randomUUID()
+    await player.stake(key, round, '60.00')
+    expect((await player.call(contract.withdrawTerms, {})).turnover).toMatchObject({ done: '0.00' })
+    await player.settle(key, round)
+    const { turnover } = await player.call(contract.withdrawTerms, {})
+    expect(turnover).toMatchObject({ required: '100.00', done: '60.00', remaining: '40.00' })
+    expect(turnover.items).toMatchObject([{ deposit: '100.00', required: '100.00', done: '60.00' }])
+    const rest = randomUUID()
+    await player.stake(key, rest, '40.00')
+    await player.settle(key, rest)
+    await player.call(contract.leave, { session_id: launched.sessionId })
+    await player.call(contract.recycle, {})
+    expect(await request('200.00')).toMatchObject({ status: true })
+  })
+})
+
+test('after all of it the ledger sums to zero', async () => {
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+})
