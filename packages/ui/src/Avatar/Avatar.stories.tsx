@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Letter: Story = {}
 export const WithPicture: Story = { args: { src: storyPicture(20) } }
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } }
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from '../classNames.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Avatar.module.css'
@@ -5,7 +6,7 @@ import styles from './Avatar.module.css'
 export interface AvatarProps {
   /** Whose; the first character is shown where there is no picture. */
   name: string
-  /** Address of a square picture. */
+  /** Address of a square picture; one that cannot be fetched gives way to the character. */
   src?: string | null | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   className?: string | undefined
@@ -13,10 +14,11 @@ export interface AvatarProps {
 
 /** A person, as a picture or by their first character. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classNames(styles['root'], className)} data-size={size}>
-      {src ? (
-        <img src={src} alt={name} />
+      {src && src !== failed ? (
+        <img src={src} alt={name} decoding="async" onError={() => setFailed(src)} />
       ) : (
         <>
           <span aria-hidden>{String.fromCodePoint(name.codePointAt(0) ?? 32).toUpperCase()}</span>

@@ -32,3 +32,4 @@ export const NotAllowed: Story = {
     await expect(canvas.getByRole('button', { name: '复制 单号' })).toBeVisible()
   },
 }
+export const OnTouch: Story = { globals: { form: 'mobile' } }

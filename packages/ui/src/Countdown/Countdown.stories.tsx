@@ -27,3 +27,4 @@ export const Over: Story = {
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }
+export const Days: Story = { args: { until: noon + 9 * 86_400_000 } }

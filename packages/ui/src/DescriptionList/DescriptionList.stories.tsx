@@ -28,3 +28,16 @@ export const Spread: Story = {
   ),
 }
 export const Columns: Story = { render: () => <DescriptionList items={items} layout="columns" /> }
+export const LongText: Story = {
+  render: () => (
+    <Card style={{ maxInlineSize: 288 }}>
+      <DescriptionList
+        items={[
+          { term: '收款银行', value: '沿海城镇居民合作储蓄与发展银行股份有限公司临江支行' },
+          { term: '备注', value: 'TXk3n8vQ2ZpYb7uHcEw5mRf4sJd6aL9fQa' },
+        ]}
+      />
+    </Card>
+  ),
+}
+export const OnTouch: Story = { ...Spread, globals: { form: 'mobile' } }

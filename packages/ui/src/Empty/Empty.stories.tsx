@@ -22,3 +22,13 @@ export const NoResult: Story = {
   },
 }
 export const Small: Story = { args: { size: 'small', description: undefined } }
+export const LongText: Story = {
+  args: {
+    title: '这段时间内没有符合条件的投注记录',
+    description: '可以放宽时间范围、换一个场馆，或者清除状态筛选；超过九十天的记录请联系客服查询。',
+  },
+}
+export const OnTouch: Story = {
+  globals: { form: 'mobile' },
+  args: { action: <Button>去看看热门游戏</Button> },
+}

@@ -19,3 +19,7 @@ export const WithRetry: Story = {
 }
 export const Retrying: Story = { args: { retrying: true } }
 export const Small: Story = { args: { size: 'small', description: undefined } }
+export const WithoutRetry: Story = {
+  render: () => <ErrorState title="该地区暂不提供服务" description="请联系客服了解详情。" />,
+}
+export const OnTouch: Story = { globals: { form: 'mobile' } }

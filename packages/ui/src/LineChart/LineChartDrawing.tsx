@@ -49,7 +49,7 @@ export function LineChartDrawing({
   const at = Math.min(cursor ?? last, last)
   if (series.every(({ values }) => values.every((value) => value === null)))
     return (
-      <div className={classNames(styles['root'], className)} style={{ minBlockSize: height }}>
+      <div className={classNames(styles['none'], className)} style={{ minBlockSize: height }}>
         <Empty title={empty} size="small" />
       </div>
     )

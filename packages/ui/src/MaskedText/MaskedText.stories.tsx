@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const Phone: Story = { args: { label: '尾号 5678 的手机' } }
 export const Card: Story = { args: { text: '**** **** **** 4417' } }
+export const WithoutLabel: Story = { args: { text: '*明远' } }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Money } from './Money.tsx'
@@ -26,4 +26,27 @@ test('a hidden amount gives neither digits nor sign away', () => {
   const { container } = renderUi(<Money fen={-1200n} signed hidden />)
   expect(container.textContent).toBe('****已隐藏')
   expect(container.querySelector('[data-tone]')).toBeNull()
+})
+
+test('an amount that changes says the new one alone, while and after its digits roll', () => {
+  const { container, rerender } = renderUi(<Money fen={99_900n} animated />)
+  expect(container.querySelector('[data-way]')).toBeNull()
+  rerender(<Money fen={100_000n} animated />)
+  expect(container.textContent).toBe('¥1,000.00')
+  expect(container.querySelector('[data-way]')?.getAttribute('data-way')).toBe('up')
+  rerender(<Money fen={50n} animated />)
+  expect(container.querySelector('[data-way]')?.getAttribute('data-way')).toBe('down')
+  const [first] = container.querySelectorAll('[data-changed]')
+  if (!first) throw new Error('no digit rolls')
+  // React listens for the prefixed name where the document knows no animations.
+  fireEvent.animationEnd(first)
+  fireEvent(first, new Event('webkitAnimationEnd', { bubbles: true }))
+  expect(container.textContent).toBe('¥0.50')
+  expect(container.querySelector('[data-way]')).toBeNull()
+})
+
+test('without being asked to, nothing rolls', () => {
+  const { container, rerender } = renderUi(<Money fen={99_900n} />)
+  rerender(<Money fen={100_000n} />)
+  expect(container.querySelector('[data-way]')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { formatAmount } from '@koi/api-core/amount'
 import { classNames } from '../classNames.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { MoneyText } from './MoneyText.tsx'
 import styles from './Money.module.css'
 
 export interface MoneyProps {
@@ -12,6 +13,8 @@ export interface MoneyProps {
   /** Shows stars instead. */
   hidden?: boolean | undefined
   size?: 'inherit' | 'medium' | 'large' | 'hero' | undefined
+  /** Digits that change roll up when the amount grows and down when it falls; at rest where motion is not wanted. */
+  animated?: boolean | undefined
   /** Leaves the currency's symbol out, as in a column that says it once. */
   plain?: boolean | undefined
   className?: string | undefined
@@ -23,6 +26,7 @@ export function Money({
   signed = false,
   hidden = false,
   size = 'inherit',
+  animated = false,
   plain = false,
   className,
 }: MoneyProps) {
@@ -33,7 +37,7 @@ export function Money({
   return (
     <span className={classNames(styles['root'], className)} data-size={size} data-tone={tone}>
       {known && !hidden ? (
-        formatAmount(fen, { sign: signed, symbol: !plain })
+        <MoneyText fen={fen} text={formatAmount(fen, { sign: signed, symbol: !plain })} animated={animated} />
       ) : (
         <>
           <span aria-hidden>{shown}</span>

@@ -37,3 +37,4 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('img', { name: '夜色里的港口' })).not.toHaveAttribute('src'))
   },
 }
+export const Single: Story = { args: { src: storyPicture(40), single: true, ratio: '1 / 1' } }

@@ -22,3 +22,4 @@ export const Nearly: Story = { args: { percent: 92, tone: 'warning', valueText: 
 export const Level: Story = { args: { label: '升级进度', percent: 64, tone: 'gold' } }
 export const Full: Story = { args: { percent: 100, tone: 'accent' } }
 export const Nothing: Story = { args: { percent: 0 } }
+export const OverFull: Story = { args: { percent: 130, tone: 'warning', valueText: '¥26,000 / ¥20,000' } }

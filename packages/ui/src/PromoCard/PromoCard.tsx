@@ -10,7 +10,7 @@ export interface PromoCardProps {
   summary?: ReactNode
   /** Address of the picture's png. */
   picture: string
-  /** Width to height of the picture. */
+  /** Width to height of the picture; by default 16 / 9 stacked and 4 / 3 in a row. */
   ratio?: `${number} / ${number}` | undefined
   /** How long it lasts: a text, or a `Countdown` with a word before it. */
   period?: ReactNode
@@ -38,7 +38,6 @@ export function PromoCard({
   title,
   summary,
   picture,
-  ratio = '16 / 9',
   period,
   marks,
   action,
@@ -46,6 +45,7 @@ export function PromoCard({
   href,
   onPress,
   layout = 'stacked',
+  ratio = layout === 'row' ? '4 / 3' : '16 / 9',
   headingLevel = 3,
   eager = false,
   className,

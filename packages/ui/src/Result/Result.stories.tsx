@@ -33,3 +33,14 @@ export const Refused: Story = {
 export const Pending: Story = {
   args: { tone: 'pending', title: '结果确认中', description: '网络中断，正在向服务器核对。请不要重复提交。' },
 }
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: '部分完成',
+    description: '29 个场馆中有 2 个暂时无法转回，稍后会自动再试。',
+  },
+}
+export const Info: Story = {
+  args: { tone: 'info', title: '资料已提交', description: '审核结果会发到消息中心。' },
+}
+export const OnTouch: Story = { ...Done, globals: { form: 'mobile' } }

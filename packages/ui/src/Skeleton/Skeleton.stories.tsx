@@ -28,3 +28,4 @@ export const Covers: Story = {
   ),
 }
 export const Circle: Story = { args: { shape: 'circle', width: 36, height: 36 } }
+export const OneLine: Story = { args: { width: '60%' } }

@@ -23,3 +23,7 @@ export const Tones: Story = {
     </div>
   ),
 }
+export const LongText: Story = {
+  args: { children: '等待人工复核并确认到账', tone: 'info' },
+  decorators: [(Story) => <div style={{ inlineSize: 96 }}>{Story()}</div>],
+}
