@@ -13,10 +13,12 @@ import { refreshAsked } from './member/refreshAsked.ts'
 import type { RootState } from './rootState.ts'
 import type { StoreDispatch } from './storeDispatch.ts'
 import { walletApi } from './wallet/walletApi.ts'
+import { withdrawApi } from './withdraw/withdrawApi.ts'
 
 const { login, register } = authApi.endpoints
 const { transfer, recycle, setAutoTransfer } = walletApi.endpoints
 const { launch, leave } = gameApi.endpoints
+const { requestWithdrawal } = withdrawApi.endpoints
 
 const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled)
 const moneyMoved = isAnyOf(
@@ -24,12 +26,14 @@ const moneyMoved = isAnyOf(
   recycle.matchFulfilled,
   launch.matchFulfilled,
   leave.matchFulfilled,
+  requestWithdrawal.matchFulfilled,
 )
 const moneyFailed = isAnyOf(
   transfer.matchRejected,
   recycle.matchRejected,
   launch.matchRejected,
   leave.matchRejected,
+  requestWithdrawal.matchRejected,
 )
 
 /** What follows from what: the listeners of the store. Give the middleware to the store, then `listen` with its refresher. */
@@ -40,7 +44,7 @@ export function createListeners(deps: { readonly random: RandomPort }) {
   const listen = (refresher: Refresher) => {
     const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
       if (state.session.status !== 'member') return
-      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets']))
+      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals']))
       await refresher.refreshAfterMoney()
     }
 

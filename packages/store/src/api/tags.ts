@@ -1,2 +1,10 @@
 /** What the cache entries are about. `Localised` marks names that come in the language of the `lang` header. */
-export const tags = ['Localised', 'Wallets', 'CurrentGame', 'Bets', 'PasswordConfig'] as const
+export const tags = [
+  'Localised',
+  'Wallets',
+  'CurrentGame',
+  'Bets',
+  'PasswordConfig',
+  'Accounts',
+  'Withdrawals',
+] as const
