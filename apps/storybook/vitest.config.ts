@@ -19,6 +19,7 @@ export default defineConfig(async () => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    setupFiles: ['./src/looks/looks.setup.ts'],
     browser: {
       enabled: true,
       headless: true,

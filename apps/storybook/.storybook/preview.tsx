@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import '@koi/ui/tokens.css'
+import { uiLabels } from '@koi/features/labels'
+import { zhLabels } from '@koi/ui/testing'
 import { brands } from '../src/surroundings/brands.ts'
 import { isUiStory } from '../src/surroundings/isUiStory.ts'
 import { Surroundings } from '../src/surroundings/Surroundings.tsx'
@@ -77,11 +79,17 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Surroundings globals={storyGlobals(isUiStory(parameters) ? { ...globals, locale: 'zh-CN' } : globals)}>
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, parameters }) => {
+      const chinese = isUiStory(parameters)
+      return (
+        <Surroundings
+          globals={storyGlobals(chinese ? { ...globals, locale: 'zh-CN' } : globals)}
+          labels={chinese ? () => zhLabels : uiLabels}
+        >
+          <Story />
+        </Surroundings>
+      )
+    },
   ],
   parameters: {
     a11y: { test: 'error' },

@@ -1,16 +1,17 @@
-import { uiLabels } from '@koi/features/labels'
 import { setLocale } from '@koi/i18n'
-import { ToastRegion, UiProvider } from '@koi/ui'
+import { ToastRegion, UiProvider, type UiLabels } from '@koi/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
 import type { StoryGlobals } from './storyGlobals.ts'
 
 export interface SurroundingsProps {
   globals: StoryGlobals
+  /** What the components say by themselves, in the language that is set. */
+  labels: () => UiLabels
   children: ReactNode
 }
 
 /** What a shell puts around a screen: theme, brand, language and text size on the root, labels, toasts. */
-export function Surroundings({ globals, children }: SurroundingsProps) {
+export function Surroundings({ globals, labels, children }: SurroundingsProps) {
   const { theme, brand, formFactor, locale, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -23,7 +24,7 @@ export function Surroundings({ globals, children }: SurroundingsProps) {
   // Messages are plain functions that React cannot watch: said before anything below is drawn, and another tree after.
   void setLocale(locale, { reload: false })
   return (
-    <UiProvider key={locale} formFactor={formFactor} labels={uiLabels()}>
+    <UiProvider key={locale} formFactor={formFactor} labels={labels()}>
       {children}
       <ToastRegion />
     </UiProvider>

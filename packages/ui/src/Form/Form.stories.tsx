@@ -57,4 +57,14 @@ export const Login: Story = {
   },
 }
 export const Refused: Story = { args: { error: '账号或密码不正确，再试 4 次后将锁定 30 分钟。' } }
-export const StickyActions: Story = { args: { stickyActions: true }, globals: { form: 'mobile' } }
+export const StickyActions: Story = {
+  args: { stickyActions: true },
+  globals: { form: 'mobile' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 'var(--page-gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -22,7 +22,7 @@ export const Plain: Story = {
 
 export const Kinds: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       <IconButton icon={HelpIcon} label="帮助" />
       <IconButton icon={BellIcon} label="消息，3 条未读" badge={3} />
       <IconButton icon={BellIcon} label="消息，120 条未读" badge={120} />

@@ -35,7 +35,7 @@ export const Narrow: Story = {
   globals: { form: 'mobile' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 343 }}>
+      <div style={{ maxInlineSize: 343 }}>
         <Story />
       </div>
     ),

@@ -1,0 +1,53 @@
+/// <reference types="@vitest/browser-playwright" />
+import { afterEach } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { contrastFaults } from './contrastFaults.ts'
+import { forcedColourFaults } from './forcedColourFaults.ts'
+import { motionFaults } from './motionFaults.ts'
+import { nextFrame } from './nextFrame.ts'
+import { overflowFaults } from './overflowFaults.ts'
+
+/** The story's page at another width or text size. */
+async function at(
+  width: number,
+  textSize: string,
+  look: () => readonly string[],
+): Promise<readonly string[]> {
+  const root = document.documentElement
+  const before = root.style.fontSize
+  await page.viewport(width, 800)
+  root.style.fontSize = textSize
+  await nextFrame()
+  const faults = look()
+  root.style.fontSize = before
+  return faults
+}
+
+async function inForcedColours(): Promise<readonly string[]> {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    })
+  await emulate('active')
+  await nextFrame()
+  const faults = await forcedColourFaults()
+  await emulate('none')
+  return faults
+}
+
+// The story a test has just rendered and played stays on the page: looking at it again in other ways is cheap.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return
+  const touch = document.documentElement.dataset['density'] === 'touch'
+  const faults = [
+    ...(await contrastFaults()),
+    ...motionFaults(),
+    ...(await inForcedColours()),
+    ...(await at(320, '', () => overflowFaults('at 320 px'))),
+    ...(await at(touch ? 375 : 1280, '200%', () => overflowFaults('at 200 % text'))),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
