@@ -130,6 +130,8 @@ export {
   WithdrawIcon,
 } from './Icon/icons.ts'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
+export { IndexedPicker, type IndexedPickerProps } from './IndexedPicker/IndexedPicker.tsx'
+export { type IndexedItem } from './IndexedPicker/indexSections.ts'
 export { InfiniteScroll, type InfiniteScrollProps } from './InfiniteScroll/InfiniteScroll.tsx'
 export { type ChartSeries } from './LineChart/chartSeries.ts'
 export { LineChart, type LineChartProps } from './LineChart/LineChart.tsx'

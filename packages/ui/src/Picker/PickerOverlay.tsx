@@ -16,13 +16,23 @@ export interface PickerOverlayProps {
   anchorId: string
   /** How high the sheet is; `auto` by default. */
   height?: 'auto' | 'full' | undefined
+  /** What is inside fits itself into the height there is, and scrolls by itself. */
+  fitted?: boolean | undefined
   children: ReactNode
 }
 
 const firstStop = '[data-picker-focus]'
 
 /** Where something is chosen: floats below its button on a desktop, comes up as a sheet on a phone. */
-export function PickerOverlay({ open, onLeave, title, anchorId, height, children }: PickerOverlayProps) {
+export function PickerOverlay({
+  open,
+  onLeave,
+  title,
+  anchorId,
+  height,
+  fitted = false,
+  children,
+}: PickerOverlayProps) {
   const floats = useUi().formFactor === 'desktop'
   const floating = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -34,7 +44,7 @@ export function PickerOverlay({ open, onLeave, title, anchorId, height, children
     floating,
     onShown(element) {
       const anchor = document.getElementById(anchorId)
-      element.style.minInlineSize = `${anchor?.offsetWidth ?? 0}px`
+      element.style.setProperty('--anchor-width', `${anchor?.offsetWidth ?? 0}px`)
       element.querySelector<HTMLElement>(firstStop)?.focus({ preventScroll: true })
     },
     onLeft: onLeave,
@@ -55,6 +65,7 @@ export function PickerOverlay({ open, onLeave, title, anchorId, height, children
       {...ariaRoles.group}
       {...name}
       className={styles['floating']}
+      data-fitted={fitted || undefined}
       onToggle={(event) => {
         if (event.newState === 'closed') onLeave()
       }}
@@ -62,8 +73,13 @@ export function PickerOverlay({ open, onLeave, title, anchorId, height, children
       {inner}
     </div>
   ) : (
-    <Sheet open={open} onClose={onLeave} title={title} height={height} className={styles['sheet']}>
-      <div ref={content} id={`${anchorId}overlay`} className={styles['content']}>
+    <Sheet open={open} onClose={onLeave} title={title} height={height}>
+      <div
+        ref={content}
+        id={`${anchorId}overlay`}
+        className={styles['content']}
+        data-fitted={fitted || undefined}
+      >
         {inner}
       </div>
     </Sheet>
