@@ -84,6 +84,7 @@ test('a call lists only codes of the closed union, and never the common ones', (
 test('a call that moves money refuses a missing or reused idempotency key', () => {
   const money = endpoints.filter((endpoint) => endpoint.effect === 'money')
   expect(money.map((endpoint) => endpoint.name).toSorted()).toEqual([
+    'deposit.create',
     'game.launch',
     'game.leave',
     'wallet.recycle',

@@ -13,6 +13,13 @@ import { preInfo } from './auth/preInfo.ts'
 import { register } from './auth/register.ts'
 import { registrationContacts } from './auth/registrationContacts.ts'
 import { sendSms } from './auth/sendSms.ts'
+import { cancelDeposit } from './deposit/cancelDeposit.ts'
+import { claimDeposit } from './deposit/claimDeposit.ts'
+import { createDeposit } from './deposit/createDeposit.ts'
+import { depositChannels } from './deposit/depositChannels.ts'
+import { depositDetail } from './deposit/depositDetail.ts'
+import { depositList } from './deposit/depositList.ts'
+import { openCashier } from './deposit/openCashier.ts'
 import { currentGame } from './game/currentGame.ts'
 import { gameList } from './game/gameList.ts'
 import { launch } from './game/launch.ts'
@@ -25,6 +32,7 @@ import { messageCount } from './member/messageCount.ts'
 import { token } from './member/token.ts'
 import { vip } from './member/vip.ts'
 import { vipLevels } from './member/vipLevels.ts'
+import { moneyOutcome } from './money/moneyOutcome.ts'
 import { newsDetail } from './news/newsDetail.ts'
 import { newsList } from './news/newsList.ts'
 import { applyDepositBonus } from './promo/applyDepositBonus.ts'
@@ -112,6 +120,14 @@ export const contract = {
   setAutoTransfer,
   transfer,
   walletList,
+  cancelDeposit,
+  claimDeposit,
+  createDeposit,
+  depositChannels,
+  depositDetail,
+  depositList,
+  openCashier,
+  moneyOutcome,
   coinProtocols,
   payoutAccounts,
   payoutBanks,

@@ -7,6 +7,14 @@ export { preInfo } from './auth/preInfo.ts'
 export { register } from './auth/register.ts'
 export { registrationContacts } from './auth/registrationContacts.ts'
 export { sendSms } from './auth/sendSms.ts'
+export { cancelDeposit } from './deposit/cancelDeposit.ts'
+export { claimDeposit } from './deposit/claimDeposit.ts'
+export { createDeposit } from './deposit/createDeposit.ts'
+export { depositChannels } from './deposit/depositChannels.ts'
+export { depositDetail } from './deposit/depositDetail.ts'
+export { depositList } from './deposit/depositList.ts'
+export { openCashier } from './deposit/openCashier.ts'
+export { moneyOutcome } from './money/moneyOutcome.ts'
 export { currentGame } from './game/currentGame.ts'
 export { gameList } from './game/gameList.ts'
 export { launch } from './game/launch.ts'
@@ -95,6 +103,17 @@ export { memberSmsPurposes } from './account/memberSms.ts'
 export { alipayAccount } from './rules/alipayAccount.ts'
 export { holderName } from './rules/holderName.ts'
 export { withdrawPassword } from './rules/withdrawPassword.ts'
+export { depositChannelIds, type DepositChannel, type DepositChannelId } from './deposit/depositChannel.ts'
+export {
+  depositPaymentKinds,
+  depositStates,
+  depositSteps,
+  type DepositOrder,
+  type DepositPaymentKind,
+  type DepositState,
+  type DepositStep,
+} from './deposit/depositOrder.ts'
+export { type DepositReceiver } from './deposit/depositReceiver.ts'
 export { account } from './rules/account.ts'
 export { inviteCode } from './rules/inviteCode.ts'
 export { password } from './rules/password.ts'
@@ -115,3 +134,12 @@ export {
   stakeReply,
 } from './sandbox/rounds.ts'
 export { frameMessage, shellMessage, type FrameMessage, type ShellMessage } from './sandbox/frameMessage.ts'
+export {
+  cashierAct,
+  cashierActions,
+  cashierSession,
+  cashierTicket,
+  depositEvent,
+  type CashierAction,
+  type DepositEvent,
+} from './sandbox/cashier.ts'

@@ -95,7 +95,7 @@ describe('on PostgreSQL', () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
         const elsewhere = createTestPlayer(servers[index % 2]?.fetch ?? fetch, player.device)
-        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60.00' }, { token })
+        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60.00', again: true }, { token })
       }),
     )
     expect(replies.filter((reply) => reply.status)).toHaveLength(16)

@@ -1,6 +1,10 @@
 import type { Generated } from 'kysely'
 import type {
   CoinNetwork,
+  DepositChannelId,
+  DepositPaymentKind,
+  DepositState,
+  DepositStep,
   GameType,
   PayoutKind,
   RejectionReason,
@@ -35,6 +39,11 @@ export interface Schema {
     at: Date
     reason: RejectionReason | null
   }
+  deposit_channels: { id: DepositChannelId; maintenance: boolean; maintenance_until: Date | null }
+  deposit_orders: DepositOrderTable
+  deposit_steps: { id: Generated<bigint>; order_id: string; step: DepositStep; at: Date }
+  deposit_payments: DepositPaymentTable
+  deposit_events: { id: string; body_hash: string; received_at: Date }
   jobs: JobTable
 }
 
@@ -251,4 +260,39 @@ export interface WithdrawalTable {
   coin_micros: bigint | null
   requested_at: Date
   arrives_by: Date
+}
+
+export interface DepositOrderTable {
+  id: string
+  member_id: string
+  channel: DepositChannelId
+  network: 'TRC20' | 'ERC20' | null
+  amount: bigint
+  /** Part of `amount` that the house keeps when exactly that is paid. */
+  fee: bigint
+  /** Fen for one coin, and hundredths of coins to pay; null for other channels. */
+  rate: bigint | null
+  coin_cents: bigint | null
+  state: DepositState
+  created_at: Date
+  expires_at: Date
+  claimed_at: Date | null
+  cashier_ticket_hash: string | null
+  cashier_ticket_until: Date | null
+  cashier_key_hash: string | null
+  cashier_locale: 'zh-CN' | 'en'
+  /** The press in the sandbox cashier that ended its work. */
+  cashier_act: string | null
+}
+
+/** A payment as its provider named it. `received` is fen. */
+export interface DepositPaymentTable {
+  id: string
+  order_id: string
+  kind: DepositPaymentKind
+  received: bigint
+  coin_cents: bigint | null
+  received_at: Date
+  credited: bigint | null
+  credited_at: Date | null
 }

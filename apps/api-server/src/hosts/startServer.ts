@@ -72,10 +72,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       clock: Date,
       random: systemRandom,
       logger: consoleLogger,
+      fetch: (url, init) => fetch(url, init),
       config: {
         brandKeys: ['koi-web', 'jade-web'],
         allowedOrigins: shellOrigins(ports, hosts),
         sandboxOrigin: originOf(ports.sandbox),
+        apiOrigin: originOf(ports.api),
         version,
       },
     }

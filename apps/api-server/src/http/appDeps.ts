@@ -11,12 +11,16 @@ export interface AppDeps {
   readonly clock: Clock
   readonly random: Random
   readonly logger: Logger
+  /** Sends requests to other servers; here only to our own, which the sandbox calls back. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly config: {
     /** Values of the `d` header that are served, one per brand. */
     readonly brandKeys: readonly string[]
     /** Origins of the shells; the first one frames games whose launch names no origin. */
     readonly allowedOrigins: readonly string[]
     readonly sandboxOrigin: string
+    /** Where this server's API answers. */
+    readonly apiOrigin: string
     readonly version: string
     /** Checks every reply against the contract: on in tests and in development. */
     readonly checkReplies?: boolean

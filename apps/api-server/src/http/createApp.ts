@@ -6,6 +6,7 @@ import { createContext } from './createContext.ts'
 import { createHandle } from './createHandle.ts'
 import { crossOrigin } from './crossOrigin.ts'
 import { HttpFailure } from './httpFailure.ts'
+import { mountDepositHook } from './mountDepositHook.ts'
 import { mountDocs } from './mountDocs.ts'
 import { replyToError } from './replyToError.ts'
 import { routes } from './routes.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: AppDeps): Hono {
     return c.json({ status: true, data: { version: config.version } })
   })
   mountDocs(app, config.version)
+  mountDepositHook(app, { ctx, logger })
 
   const answered = new Map(routes.map((route) => [route.endpoint.name, route]))
   for (const [path, endpoints] of Map.groupBy(Object.values(contract), (endpoint) => endpoint.path)) {

@@ -4,7 +4,7 @@ import type { Context } from '../services/context.ts'
 import type { AppDeps } from './appDeps.ts'
 
 /** The context of the services. Keys are read on first use; a failed read is tried again. */
-export function createContext({ db, clock, random, config }: Omit<AppDeps, 'logger'>): Context {
+export function createContext({ db, clock, random, config }: Omit<AppDeps, 'logger' | 'fetch'>): Context {
   let keys: Promise<Keyring> | undefined
   return {
     db,

@@ -1,5 +1,6 @@
 import { accountRoutes } from './routes/accountRoutes.ts'
 import { authRoutes } from './routes/authRoutes.ts'
+import { depositRoutes } from './routes/depositRoutes.ts'
 import { gameRoutes } from './routes/gameRoutes.ts'
 import { memberRoutes } from './routes/memberRoutes.ts'
 import { siteRoutes } from './routes/siteRoutes.ts'
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...accountRoutes,
   ...withdrawRoutes,
+  ...depositRoutes,
   ...gameRoutes,
   ...siteRoutes,
 ]

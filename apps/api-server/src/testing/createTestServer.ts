@@ -24,7 +24,7 @@ export interface TestServer {
 }
 
 /** What a test server may be given; the rest has defaults. */
-export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logger'>> & {
+export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logger' | 'fetch'>> & {
   readonly config?: Partial<AppDeps['config']>
   /** A migrated and seeded database to serve instead of a fresh in-memory one. */
   readonly database?: Database
@@ -47,22 +47,24 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: options.clock ?? createManualClock(),
     random: options.random ?? systemRandom,
     logger: options.logger ?? silentLogger,
+    fetch: options.fetch ?? (async (url, init) => answer(url, init)),
     config: { ...testConfig, ...options.config },
   }
   const app = createApp(deps)
   const sandbox = createSandboxApp(deps)
+  const answer: TestServer['fetch'] = async (url, init) => {
+    const request =
+      url instanceof Request ? new Request(url, init) : new Request(new URL(url, 'http://api.test'), init)
+    const target = new URL(request.url).origin === deps.config.sandboxOrigin ? sandbox : app
+    return target.fetch(request)
+  }
   return {
     app,
     sandbox,
     db: database.db,
     clock: deps.clock,
     deps,
-    async fetch(url, init) {
-      const request =
-        url instanceof Request ? new Request(url, init) : new Request(new URL(url, 'http://api.test'), init)
-      const target = new URL(request.url).origin === deps.config.sandboxOrigin ? sandbox : app
-      return target.fetch(request)
-    },
+    fetch: answer,
     close: () => database.close(),
   }
 }

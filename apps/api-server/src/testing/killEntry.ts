@@ -18,6 +18,13 @@ await seed(db, {
   random: systemRandom,
   hasher: createPasswordHasher(systemRandom, testHashCost),
 })
-const app = createApp({ db, clock: Date, random: systemRandom, logger: silentLogger, config: testConfig })
+const app = createApp({
+  db,
+  clock: Date,
+  random: systemRandom,
+  logger: silentLogger,
+  fetch,
+  config: testConfig,
+})
 const { origin } = await serveOnPort(app)
 process.stdout.write(`${origin}\n`)

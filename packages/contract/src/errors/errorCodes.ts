@@ -39,6 +39,11 @@ export const errorCodes = [
   'turnover-unmet',
   'withdraw-daily-limit',
   'withdrawal-unknown',
+  'deposit-channel-closed',
+  'deposit-too-many',
+  'order-unknown',
+  'order-closed',
+  'repeat-suspected',
   'idempotency-key',
   'idempotency-conflict',
 ] as const

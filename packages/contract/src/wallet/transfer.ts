@@ -2,6 +2,7 @@ import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { amountInput } from '../schema/amountInput.ts'
 import { decimal } from '../schema/decimal.ts'
+import { flag } from '../schema/flag.ts'
 import { instant } from '../schema/instant.ts'
 import { venueId } from '../schema/venueId.ts'
 
@@ -13,7 +14,13 @@ export const transfer = defineEndpoint({
   access: 'member',
   encoding: 'query',
   effect: 'money',
-  input: v.object({ from: venueId, to: venueId, amount: amountInput }),
+  input: v.object({
+    from: venueId,
+    to: venueId,
+    amount: amountInput,
+    /** The member knows that the same request went through a moment ago, and means a second one. */
+    again: v.optional(flag),
+  }),
   output: v.object({
     id: v.string(),
     from: v.number(),
@@ -29,6 +36,7 @@ export const transfer = defineEndpoint({
     'transfer-route',
     'unknown-venue',
     'venue-maintenance',
+    'repeat-suspected',
     'idempotency-key',
     'idempotency-conflict',
   ],

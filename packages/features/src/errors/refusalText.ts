@@ -92,6 +92,18 @@ export const refusalText = {
       ? m.errors_withdraw_daily_limit({ limit })
       : m.errors_withdraw_daily_limit_plain(),
   'withdrawal-unknown': () => m.errors_withdrawal_unknown(),
+  'deposit-channel-closed': (details, timeZone) => {
+    const time = timeIn(details, 'until', timeZone)
+    return time ? m.errors_deposit_channel_closed({ time }) : m.errors_deposit_channel_closed_plain()
+  },
+  'deposit-too-many': ({ max }) =>
+    typeof max === 'number' ? m.errors_deposit_too_many({ max }) : m.errors_deposit_too_many_plain(),
+  'order-unknown': () => m.errors_order_unknown(),
+  'order-closed': () => m.errors_order_closed(),
+  'repeat-suspected': (details, timeZone) => {
+    const time = timeIn(details, 'at', timeZone)
+    return time ? m.errors_repeat_suspected({ time }) : m.errors_repeat_suspected_plain()
+  },
   'idempotency-key': () => m.errors_idempotency_key(),
   'idempotency-conflict': () => m.errors_idempotency_conflict(),
 } satisfies Record<ErrorCode, (details: Details, timeZone: string) => string>

@@ -107,6 +107,27 @@ test('a refusal of the server names its reason and leads back to the form with w
   runtime.stop()
 })
 
+test('the same transfer once more is suspected to be a mistake, and goes through when it is meant', async () => {
+  const { runtime, ready, review, confirm } = await page('venue=89')
+  const close = () => {
+    const { transfer } = ready()
+    if (transfer.step === 'done') act(() => transfer.onClose())
+    if (transfer.step === 'refused') act(() => transfer.onEdit())
+  }
+  for (const [outcome, central] of [
+    ['done', 990_000n],
+    ['refused', 990_000n],
+    ['done', 980_000n],
+  ] as const) {
+    review('100')
+    confirm()
+    await eventually(() => expect(ready().transfer.step).toBe(outcome))
+    await eventually(() => expect(ready().central).toBe(central))
+    close()
+  }
+  runtime.stop()
+})
+
 test('everything comes back in one movement', async () => {
   const { runtime, ready, review, confirm } = await page('venue=89')
   review('300')

@@ -15,13 +15,18 @@ export function useTransferStep(onDone: () => void): {
 } {
   const [draft, setDraft] = useState<TransferDraft | null>(null)
   const [send] = walletApi.endpoints.transfer.useMutation()
+  // What the server suspects to be a repeat by mistake is sent as meant when the member submits the same once more.
+  const [suspected, setSuspected] = useState<string | null>(null)
   const { state, submit, reset } = useMoneyIntent<Reply<typeof transfer>>()
   const textOf = useFailureText()
   if (!draft) return { step: { step: 'form' }, review: setDraft }
 
   const { fromName, toName, amount } = draft
   const shown = { fromName, toName, amount }
+  const same = `${draft.from} ${draft.to} ${amount}`
   const back = () => {
+    const repeat = state.step === 'refused' && state.failure.code === 'repeat-suspected'
+    setSuspected(repeat ? same : null)
     setDraft(null)
     reset()
   }
@@ -34,7 +39,8 @@ export function useTransferStep(onDone: () => void): {
           ...shown,
           onConfirm: () => {
             if (state.step === 'sending') return
-            const input = { from: draft.from, to: draft.to, amount: fenToDecimal(amount) }
+            const again = suspected === same ? { again: true } : {}
+            const input = { from: draft.from, to: draft.to, amount: fenToDecimal(amount), ...again }
             void submit((idempotencyKey) => send({ input, idempotencyKey }))
           },
           onCancel: () => {

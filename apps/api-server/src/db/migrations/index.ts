@@ -8,6 +8,7 @@ import { loginTries } from './0006_login_tries.ts'
 import { sittings } from './0007_sittings.ts'
 import { queue } from './0008_queue.ts'
 import { payouts } from './0009_payouts.ts'
+import { deposits } from './0010_deposits.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_sittings': sittings,
   '0008_queue': queue,
   '0009_payouts': payouts,
+  '0010_deposits': deposits,
 }

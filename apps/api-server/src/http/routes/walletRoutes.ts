@@ -13,7 +13,8 @@ export const walletRoutes = [
   }),
   route(contract.transfer, (call, input) => {
     const { memberId } = memberOf(call)
-    return transfer({ ctx: call.ctx, input: { ...input, memberId, key: call.idempotencyKey } })
+    const again = input.again ?? false
+    return transfer({ ctx: call.ctx, input: { ...input, again, memberId, key: call.idempotencyKey } })
   }),
   route(contract.recycle, (call) => {
     const { memberId } = memberOf(call)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { refuse } from '../refuse.ts'
+import { demandNoRepeat } from './demandNoRepeat.ts'
 
 /** One intent of a member to move money (D20). */
 export interface Intent<Answer extends v.GenericSchema> {
@@ -14,6 +15,11 @@ export interface Intent<Answer extends v.GenericSchema> {
   readonly payload: readonly (string | number | boolean | null)[]
   readonly answer: Answer
   readonly at: Date
+  /**
+   * For calls that a member might send twice by mistake: the same payload under another key within so many milliseconds
+   * is refused, unless it is `meant`.
+   */
+  readonly repeat?: { readonly within: number; readonly meant: boolean }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -23,7 +29,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * then gets its answer. A refusal rolls the row back and leaves nothing.
  *
  * @throws Refusal `idempotency-key` without a UUID, `idempotency-conflict` when the key belongs to another call or
- * payload.
+ * payload or was settled by `outcome`, `repeat-suspected` with `at`.
  */
 export async function once<Answer extends v.GenericSchema>(
   trx: Transaction<Schema>,
@@ -55,6 +61,10 @@ export async function once<Answer extends v.GenericSchema>(
       .executeTakeFirstOrThrow()
     if (first.call !== intent.call || first.payload_hash !== payloadHash) refuse('idempotency-conflict')
     return v.parse(intent.answer, JSON.parse(first.answer ?? 'null'))
+  }
+  if (intent.repeat && !intent.repeat.meant) {
+    const { memberId, call, at, repeat } = intent
+    await demandNoRepeat(trx, { memberId, key, call, payloadHash, at, within: repeat.within })
   }
   const answer = await work()
   await trx

@@ -26,6 +26,7 @@ export interface Posting {
     | 'withdraw-hold'
     | 'withdraw-pay'
     | 'withdraw-release'
+    | 'deposit'
   readonly memberId: string
   readonly reference: string
   readonly at: Date

@@ -17,13 +17,15 @@ export interface TransferRequest {
   readonly to: number
   /** Yuan, `"100.50"`. */
   readonly amount: string
+  /** Meant as a second one of the same. */
+  readonly again: boolean
 }
 
 /**
  * Moves money between the central wallet and one venue wallet. Out of a venue under maintenance it is allowed.
  *
  * @throws Refusal `transfer-route`, `amount-out-of-range` with `min` and `max`, `unknown-venue`, `venue-maintenance`,
- * `insufficient-balance` with `available`, `idempotency-key`, `idempotency-conflict`.
+ * `insufficient-balance` with `available`, `repeat-suspected`, `idempotency-key`, `idempotency-conflict`.
  */
 export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest }) {
   const { memberId, from, to } = input
@@ -33,7 +35,15 @@ export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest 
   return transact(ctx.db, (trx) =>
     once(
       trx,
-      { memberId, key: input.key, call: endpoint.name, payload, answer: endpoint.output, at },
+      {
+        memberId,
+        key: input.key,
+        call: endpoint.name,
+        payload,
+        answer: endpoint.output,
+        at,
+        repeat: { within: money.repeatWithin, meant: input.again },
+      },
       async () => {
         if (from === to || (from !== 0 && to !== 0)) refuse('transfer-route')
         if (amount < money.transferMin || amount > money.transferMax) {

@@ -1,0 +1,2 @@
+/** Where payment providers call back. */
+export const callbackPath = '/api/hooks/deposit'

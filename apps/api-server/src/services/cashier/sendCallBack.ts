@@ -1,0 +1,28 @@
+import type { DepositEvent } from '@koi/contract'
+import type { AppDeps } from '../../http/appDeps.ts'
+import { deposit } from '../../rules/deposit.ts'
+import { callbackSignature } from '../../security/callbackSignature.ts'
+import type { Context } from '../context.ts'
+import { callbackPath } from './callbackPath.ts'
+
+/**
+ * Sends a signed callback to the house over HTTP, as a payment provider does.
+ *
+ * @throws Error when it was not accepted; the queue sends it again.
+ */
+export async function sendCallBack(deps: AppDeps, ctx: Context, event: DepositEvent): Promise<void> {
+  const keyring = await ctx.keyring()
+  const body = JSON.stringify(event)
+  const seconds = Math.floor(ctx.clock.now() / 1000)
+  const reply = await deps.fetch(`${deps.config.apiOrigin}${callbackPath}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'koi-signature': callbackSignature(keyring.digest('callback', 'deposit'), body, seconds),
+    },
+    body,
+    signal: AbortSignal.timeout(deposit.callback.timeout),
+  })
+  await reply.body?.cancel()
+  if (!reply.ok) throw new Error(`the callback was answered with ${reply.status}`)
+}

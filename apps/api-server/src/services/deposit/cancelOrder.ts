@@ -1,0 +1,32 @@
+import { transact } from '../../db/transact.ts'
+import type { Context } from '../context.ts'
+import type { Locale } from '../locale.ts'
+import { refuse } from '../refuse.ts'
+import { lockOrder } from './lockOrder.ts'
+import { noteStep } from './noteStep.ts'
+import { readOrder } from './readOrder.ts'
+
+/**
+ * Gives up an order that still awaits its payment. A payment that comes nevertheless is credited after a review.
+ *
+ * @throws Refusal `order-unknown`, `order-closed` with `state` for one that no longer awaits a payment.
+ */
+export function cancelOrder({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; id: string; locale: Locale }
+}) {
+  return transact(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, input)
+    if (order.state !== 'awaiting' && order.state !== 'cancelled') {
+      refuse('order-closed', { state: order.state })
+    }
+    if (order.state === 'awaiting') {
+      await trx.updateTable('deposit_orders').set({ state: 'cancelled' }).where('id', '=', order.id).execute()
+      await noteStep(trx, order.id, 'cancelled', new Date(ctx.clock.now()))
+    }
+    return readOrder(trx, input)
+  })
+}

@@ -1,0 +1,4 @@
+/** What hundredths of coins are worth in fen, at `rate` fen for one coin, rounded down. */
+export function coinValue(cents: bigint, rate: bigint): bigint {
+  return (cents * rate) / 100n
+}

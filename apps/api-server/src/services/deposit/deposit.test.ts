@@ -1,0 +1,309 @@
+import { contract, type DepositChannelId } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { runDueJobs } from '../../jobs/runDueJobs.ts'
+import { deposit as rules } from '../../rules/deposit.ts'
+import { createManualClock } from '../../testing/createManualClock.ts'
+import { createTestCashier } from '../../testing/createTestCashier.ts'
+import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
+import { createTestServer } from '../../testing/createTestServer.ts'
+import { readLedgerState } from '../../testing/readLedgerState.ts'
+import { registerMember } from '../../testing/registerMember.ts'
+
+const clock = createManualClock()
+const server = await createTestServer({ clock })
+let player: TestPlayer
+
+beforeEach(async () => {
+  player = createTestPlayer(server.fetch)
+  await registerMember(server, player)
+})
+afterAll(() => server.close())
+
+const create = (amount = '500.00', channel: DepositChannelId = 'bank', network?: 'TRC20' | 'ERC20') =>
+  player.call(contract.createDeposit, { channel, amount, again: true, ...(network ? { network } : {}) })
+const read = (id: string) => player.call(contract.depositDetail, { id })
+const central = async () => (await player.call(contract.balance, {})).central
+const pass = async (ms: number) => {
+  clock.advance(ms)
+  await runDueJobs(server.deps)
+}
+const stepsOf = async (id: string) => (await read(id)).steps.map(({ step }) => step)
+
+describe('an order', () => {
+  test('awaits its payment and moves nothing', async () => {
+    const order = await create('1234.50')
+    expect(order).toMatchObject({
+      state: 'awaiting',
+      channel: 'bank',
+      amount: '1234.50',
+      fee: '0.00',
+      arrives: '1234.50',
+      expiresAt: new Date(clock.now() + rules.awaited).toISOString(),
+      steps: [{ step: 'created' }],
+      payments: [],
+      receiver: { kind: 'bank', remark: order.id.slice(-6) },
+    })
+    expect(await central()).toBe('1000.00')
+    expect(await read(order.id)).toEqual(order)
+    expect(await player.call(contract.depositList, {})).toMatchObject({ total: 1, items: [{ id: order.id }] })
+  })
+
+  test('of coins names both amounts, rounded up so that paying them is enough', async () => {
+    const order = await create('500.00', 'coin', 'TRC20')
+    expect(order.receiver).toMatchObject({ kind: 'coin', network: 'TRC20', rate: '7.25', amount: '68.97' })
+  })
+
+  test('takes its fee from what is paid', async () => {
+    expect(await create('999.99', 'alipay')).toMatchObject({ fee: '2.99', arrives: '997.00' })
+  })
+
+  test.each([
+    ['bank', undefined, '99.99', '100.00', '50000.00'],
+    ['bank', undefined, '50000.01', '100.00', '50000.00'],
+    ['alipay', undefined, '49.99', '50.00', '20000.00'],
+    ['coin', 'ERC20', '499.99', '500.00', '200000.00'],
+  ] as const)('by %s %s of %s is out of range', async (channel, network, amount, min, max) => {
+    const reply = await player.send(contract.createDeposit, { channel, network, amount })
+    expect(reply.data).toEqual({ code: 'amount-out-of-range', min, max })
+  })
+
+  test('needs a network for coins, and has none otherwise', async () => {
+    for (const input of [{ channel: 'coin' }, { channel: 'bank', network: 'TRC20' }] as const) {
+      const reply = await player.send(contract.createDeposit, { ...input, amount: '500.00' })
+      expect(reply.code).toBe('deposit-channel-closed')
+    }
+  })
+
+  test('is refused by a channel under maintenance, which says until when', async () => {
+    const until = new Date(clock.now() + 3_600_000)
+    const set = (maintenance: boolean) =>
+      server.db
+        .updateTable('deposit_channels')
+        .set({ maintenance, maintenance_until: maintenance ? until : null })
+        .where('id', '=', 'alipay')
+        .execute()
+    await set(true)
+    const reply = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
+    const { items } = await player.call(contract.depositChannels, {})
+    await set(false)
+    expect(reply.data).toEqual({ code: 'deposit-channel-closed', until: until.toISOString() })
+    expect(items.find(({ id }) => id === 'alipay')?.status).toEqual({
+      state: 'maintenance',
+      until: until.toISOString(),
+    })
+  })
+
+  test('of a member is one of three that await payment, however many are asked for at once', async () => {
+    const replies = await Promise.all(
+      ['100.00', '101.00', '102.00', '103.00', '104.00'].map((amount) =>
+        player.send(contract.createDeposit, { channel: 'bank', amount }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status)).toHaveLength(3)
+    expect(replies.find(({ status }) => !status)?.data).toEqual({ code: 'deposit-too-many', max: 3 })
+  })
+
+  test('of somebody else is unknown to every call', async () => {
+    const { id } = await create()
+    const other = createTestPlayer(server.fetch)
+    await registerMember(server, other)
+    for (const call of [
+      contract.depositDetail,
+      contract.claimDeposit,
+      contract.cancelDeposit,
+      contract.openCashier,
+    ]) {
+      expect((await other.send(call, { id })).code).toBe('order-unknown')
+    }
+    expect(await other.call(contract.depositList, {})).toMatchObject({ total: 0, items: [] })
+  })
+
+  test('asked for again under its key is the same order, and under another key is suspected', async () => {
+    const key = randomUUID()
+    const input = { channel: 'bank', amount: '321.00' } as const
+    const first = await player.call(contract.createDeposit, input, { key })
+    expect(await player.call(contract.createDeposit, input, { key })).toEqual(first)
+    const repeat = await player.send(contract.createDeposit, input)
+    expect(repeat.data).toEqual({ code: 'repeat-suspected', at: first.createdAt })
+    const meant = await player.call(contract.createDeposit, { ...input, again: true })
+    expect(meant.id).not.toBe(first.id)
+    await player.call(contract.cancelDeposit, { id: first.id })
+    clock.advance(rules.repeatWithin)
+    expect(await player.send(contract.createDeposit, input)).toMatchObject({ status: true })
+  })
+
+  test('asked for many times at once under many keys is one order', async () => {
+    const input = { channel: 'alipay', amount: '321.00' } as const
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => player.send(contract.createDeposit, input)),
+    )
+    expect(replies.filter(({ status }) => status)).toHaveLength(1)
+    expect(replies.filter(({ code }) => code === 'repeat-suspected')).toHaveLength(7)
+  })
+
+  test('notes once that the member has paid, and moves nothing for it', async () => {
+    const { id } = await create()
+    await player.call(contract.claimDeposit, { id })
+    await player.call(contract.claimDeposit, { id })
+    expect(await stepsOf(id)).toEqual(['created', 'claimed'])
+    expect(await central()).toBe('1000.00')
+  })
+
+  test('can be cancelled while it awaits payment, and not after', async () => {
+    const { id } = await create()
+    expect(await player.call(contract.cancelDeposit, { id })).toMatchObject({ state: 'cancelled' })
+    expect(await player.call(contract.cancelDeposit, { id })).toMatchObject({ state: 'cancelled' })
+    expect((await player.send(contract.claimDeposit, { id })).data).toEqual({
+      code: 'order-closed',
+      state: 'cancelled',
+    })
+    const paid = await create('600.00')
+    await (await createTestCashier(player, paid.id)).press('confirm')
+    await pass(0)
+    expect((await player.send(contract.cancelDeposit, { id: paid.id })).code).toBe('order-closed')
+  })
+
+  test('expires by itself, and not before its time', async () => {
+    const { id } = await create()
+    await pass(rules.awaited - 1)
+    expect((await read(id)).state).toBe('awaiting')
+    await pass(1)
+    expect(await read(id)).toMatchObject({
+      state: 'expired',
+      steps: [{ step: 'created' }, { step: 'expired' }],
+    })
+    expect((await player.send(contract.openCashier, { id })).code).toBe('order-closed')
+  })
+})
+
+describe('a payment', () => {
+  test.each([
+    ['bank', undefined, '500.00', '1500.00'],
+    ['alipay', undefined, '500.00', '1498.50'],
+    ['coin', 'TRC20', '500.00', '1500.00'],
+    ['coin', 'ERC20', '500.00', '1500.00'],
+  ] as const)('by %s %s is seen as paid, then credited', async (channel, network, amount, after) => {
+    const { id } = await create(amount, channel, network)
+    const { press } = await createTestCashier(player, id)
+    expect(await press('confirm')).toMatchObject({ status: true, data: { sent: true } })
+    await pass(0)
+    expect(await read(id)).toMatchObject({ state: 'paid', payments: [{ kind: 'exact', credited: null }] })
+    expect(await central()).toBe('1000.00')
+    await pass(rules.creditAfter)
+    expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ received: amount }] })
+    expect(await stepsOf(id)).toEqual(['created', 'paid', 'credited'])
+    expect(await central()).toBe(after)
+  })
+
+  test('that failed leaves the order open for another', async () => {
+    const { id } = await create()
+    const { press } = await createTestCashier(player, id)
+    await press('fail')
+    await pass(0)
+    expect(await read(id)).toMatchObject({ state: 'awaiting', payments: [] })
+    await press('confirm')
+    await pass(0)
+    await pass(rules.creditAfter)
+    expect(await stepsOf(id)).toEqual(['created', 'failed', 'paid', 'credited'])
+    expect(await central()).toBe('1500.00')
+  })
+
+  test('that is short is credited after a review with what came in', async () => {
+    const { id } = await create('500.00', 'coin', 'TRC20')
+    await (await createTestCashier(player, id)).press('short')
+    await pass(0)
+    const [payment] = (await read(id)).payments
+    expect(payment).toMatchObject({ kind: 'short', coins: '55.18', received: '400.05', credited: null })
+    await pass(rules.creditAfter)
+    expect(await central()).toBe('1000.00')
+    await pass(rules.reviewFor)
+    expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ credited: '400.05' }] })
+    expect(await central()).toBe('1400.05')
+  })
+
+  test('that is late is credited after a review, and the order says that it had expired', async () => {
+    const { id } = await create()
+    await (await createTestCashier(player, id)).press('late')
+    await pass(0)
+    expect((await read(id)).state).toBe('expired')
+    await pass(3_000)
+    expect(await read(id)).toMatchObject({ state: 'paid', payments: [{ kind: 'late' }] })
+    await pass(rules.reviewFor)
+    expect(await stepsOf(id)).toEqual(['created', 'expired', 'paid', 'credited'])
+    expect(await central()).toBe('1500.00')
+  })
+
+  test('for a cancelled order is not lost', async () => {
+    const { id } = await create()
+    const { press } = await createTestCashier(player, id)
+    await player.call(contract.cancelDeposit, { id })
+    await press('confirm')
+    await pass(0)
+    await pass(rules.reviewFor)
+    expect(await stepsOf(id)).toEqual(['created', 'cancelled', 'paid', 'credited'])
+    expect(await central()).toBe('1500.00')
+  })
+
+  test('made twice is two credits, each once', async () => {
+    const { id } = await create()
+    await (await createTestCashier(player, id)).press('twice')
+    await pass(1_000)
+    await pass(rules.reviewFor)
+    expect(await read(id)).toMatchObject({
+      state: 'credited',
+      payments: [
+        { kind: 'exact', credited: '500.00' },
+        { kind: 'again', credited: '500.00' },
+      ],
+    })
+    expect(await central()).toBe('2000.00')
+    await pass(rules.reviewFor)
+    expect(await central()).toBe('2000.00')
+  })
+})
+
+describe('the cashier', () => {
+  test('knows its order, opens once by a ticket, and takes one last press', async () => {
+    const { id } = await create('500.00', 'coin', 'ERC20')
+    const { url } = await player.call(contract.openCashier, { id })
+    expect(url).not.toContain(player.token() ?? '-')
+    const { session, press } = await createTestCashier(player, id)
+    expect(session).toMatchObject({
+      order: id,
+      amount: '500.00',
+      due: { amount: '68.97', unit: 'USDT', network: 'ERC20' },
+    })
+    const old = await player.play('/sandbox/cashier/session', {
+      ticket: new URL(url).searchParams.get('ticket'),
+    })
+    expect(old.code).toBe('order-unknown')
+    const press1 = randomUUID()
+    await press('confirm', press1)
+    expect(await press('confirm', press1)).toMatchObject({ status: true })
+    expect((await press('confirm')).code).toBe('order-closed')
+    await pass(0)
+    await pass(rules.creditAfter)
+    expect((await read(id)).payments).toHaveLength(1)
+  })
+
+  test('needs a ticket that is fresh, and a key that it gave', async () => {
+    const { id } = await create()
+    const { url } = await player.call(contract.openCashier, { id })
+    clock.advance(rules.cashierTicket)
+    const late = await player.play('/sandbox/cashier/session', {
+      ticket: new URL(url).searchParams.get('ticket'),
+    })
+    expect(late.code).toBe('order-unknown')
+    const forged = await player.play(
+      '/sandbox/cashier/act',
+      { action: 'confirm', id: randomUUID() },
+      'A'.repeat(43),
+    )
+    expect(forged.code).toBe('order-unknown')
+  })
+})
+
+test('after all of it the ledger sums to zero', async () => {
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+})

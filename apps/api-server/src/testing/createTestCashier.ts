@@ -1,0 +1,22 @@
+import { cashierSession, contract, type CashierAction } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { TestPlayer, TestReply } from './createTestPlayer.ts'
+
+/** The sandbox cashier's page of one order, without a browser. */
+export interface TestCashier {
+  readonly session: v.InferOutput<typeof cashierSession>
+  readonly press: (action: CashierAction, id?: string) => Promise<TestReply>
+}
+
+/** Opens the cashier of an order as the member does. */
+export async function createTestCashier(player: TestPlayer, orderId: string): Promise<TestCashier> {
+  const { url } = await player.call(contract.openCashier, { id: orderId })
+  const ticket = new URL(url).searchParams.get('ticket')
+  const reply = await player.play('/sandbox/cashier/session', { ticket })
+  const session = v.parse(cashierSession, reply.data)
+  return {
+    session,
+    press: (action, id = randomUUID()) => player.play('/sandbox/cashier/act', { action, id }, session.key),
+  }
+}
