@@ -1,2 +1,9 @@
-/** The yuan sign. */
+/**
+ * The yuan sign.
+ *
+ * @example
+ * ```ts
+ * CURRENCY_SYMBOL // '¥'
+ * ```
+ */
 export const CURRENCY_SYMBOL = '¥'

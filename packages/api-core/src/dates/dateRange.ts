@@ -22,8 +22,8 @@ const DAYS = [
  *
  * @example
  * ```ts
- * dateRange(0, { now: new Date('2026-11-21T04:00:00Z'), timeZone: 'Asia/Shanghai' })
- * // { start: 2026-11-20T16:00:00.000Z, end: 2026-11-21T16:00:00.000Z }
+ * dateRange(0, { now: Date.UTC(2026, 10, 21, 4), timeZone: 'Asia/Shanghai' })?.start // 2026-11-20T16:00:00.000Z
+ * dateRange(0, { now: Date.UTC(2026, 10, 21, 4), timeZone: 'Asia/Shanghai' })?.end   // 2026-11-21T16:00:00.000Z
  * ```
  */
 export function dateRange(

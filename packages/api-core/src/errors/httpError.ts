@@ -3,6 +3,11 @@ import { TypedError } from './typedError.ts'
 /**
  * The server answered with another status than 200; 0 stands for a redirect, which is never followed. The body is at hand
  * for those who ask, and neither in the message nor enumerable.
+ *
+ * @example
+ * ```ts
+ * new HttpError('member.balance', 429, '', '7').retryAfter // '7'
+ * ```
  */
 export class HttpError extends TypedError<'http'> {
   /** The name of the call that failed. */
@@ -18,5 +23,12 @@ export class HttpError extends TypedError<'http'> {
   }
 }
 
-/** Whether an error is an {@link HttpError}. */
+/**
+ * Whether an error is an {@link HttpError}.
+ *
+ * @example
+ * ```ts
+ * if (isHttpError(error) && error.status === 413) explain('too large')
+ * ```
+ */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError

@@ -1,6 +1,13 @@
 import { TypedError } from './typedError.ts'
 
-/** No complete reply came: no connection, or one that broke. What the transport said is in `cause`. */
+/**
+ * No complete reply came: no connection, or one that broke. What the transport said is in `cause`.
+ *
+ * @example
+ * ```ts
+ * new NetworkError('member.balance', new TypeError('offline')).kind // 'network'
+ * ```
+ */
 export class NetworkError extends TypedError<'network'> {
   /** The name of the call that failed. */
   declare readonly call: string
@@ -9,5 +16,12 @@ export class NetworkError extends TypedError<'network'> {
   }
 }
 
-/** Whether an error is a {@link NetworkError}. */
+/**
+ * Whether an error is a {@link NetworkError}.
+ *
+ * @example
+ * ```ts
+ * if (isNetworkError(error)) explain('offline')
+ * ```
+ */
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError

@@ -3,6 +3,11 @@ import { TypedError } from './typedError.ts'
 /**
  * A business refusal: HTTP 200 with status false (D2). `code` is a code of the contract, or `text` when a foreign backend
  * sent a message instead: `text` then holds it, to be shown as plain text, and is empty when there was none.
+ *
+ * @example
+ * ```ts
+ * new RefusedError('wallet.transfer', 'insufficient-balance', { available: '8.00' }).details // { available: '8.00' }
+ * ```
  */
 export class RefusedError extends TypedError<'refused'> {
   /** The name of the call that failed. */

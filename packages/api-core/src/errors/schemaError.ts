@@ -4,6 +4,11 @@ import { TypedError } from './typedError.ts'
 /**
  * The reply does not fit the contract. The message names the first field that does not; issues, which may quote values,
  * are not enumerable.
+ *
+ * @example
+ * ```ts
+ * new SchemaError('member.balance', [{ message: 'not a string', path: ['central'] }]).message // 'member.balance: reply does not fit the contract at central'
+ * ```
  */
 export class SchemaError extends TypedError<'schema'> {
   /** The name of the call that failed. */
@@ -17,5 +22,12 @@ export class SchemaError extends TypedError<'schema'> {
   }
 }
 
-/** Whether an error is a {@link SchemaError}. */
+/**
+ * Whether an error is a {@link SchemaError}.
+ *
+ * @example
+ * ```ts
+ * if (isSchemaError(error)) explain(error.message)
+ * ```
+ */
 export const isSchemaError = (error: unknown): error is SchemaError => error instanceof SchemaError

@@ -5,6 +5,11 @@ import { presentFields } from './presentFields.ts'
  * Puts a payload into multipart form data: files as they are, everything else as `encodeForm` has it.
  *
  * @throws TypeError naming the field that cannot be encoded
+ *
+ * @example
+ * ```ts
+ * multipart({ kind: 'feedback', file: new Blob(['x']) }).get('kind') // 'feedback'
+ * ```
  */
 export function encodeMultipart(payload: unknown): FormData {
   const form = new FormData()

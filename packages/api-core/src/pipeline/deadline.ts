@@ -6,6 +6,11 @@ import type { Middleware } from './middleware.ts'
 /**
  * Stops a call when its time is over, its caller aborts, or its epoch ends; the first wins, and the error says which (D3).
  * The time covers headers, body and repeats. The call rejects at once, even over a transport that ignores its signal.
+ *
+ * @example
+ * ```ts
+ * const send = compose([sign, deadline({ timers })])(transport)
+ * ```
  */
 export function deadline({ timers }: { readonly timers: Timers }): Middleware {
   return (next) => (request) =>

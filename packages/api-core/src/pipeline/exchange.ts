@@ -12,6 +12,11 @@ import { refusal } from './refusal.ts'
  * One try on the wire, the innermost part of the pipeline: sends the token that is valid by now, keeps the rotated one as
  * soon as headers arrive and unless the epoch is over (D5), opens the envelope (D2) and holds its data against the
  * contract. Written flat, because every layer of promises is paid by every call.
+ *
+ * @example
+ * ```ts
+ * const transport = exchange({ session, headers }, DEFAULT_HEADER_NAMES)
+ * ```
  */
 export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): Next {
   const { session, serverClock, upload, clock = Date } = options

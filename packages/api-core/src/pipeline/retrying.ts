@@ -11,6 +11,11 @@ const LONGEST_WAIT_MS = 5000
 /**
  * Repeats a reading GET at most twice after a network failure or 502, 503, 504, with full jitter or after the server's
  * `Retry-After` if that is short enough to wait for (D4). Nothing that writes or moves money is ever repeated.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ session, headers, retrying })
+ * ```
  */
 export function retrying({ clock, timers, random }: PipelineDeps): Middleware {
   /** Milliseconds to wait before the next try; undefined when the error is not one to try again. */

@@ -11,6 +11,12 @@ interface Flight {
 /**
  * Lets identical reads in flight share one request. Identical means: same epoch, endpoint, input, headers and timeout. A
  * caller that aborts leaves alone; the request itself stops when its last caller has left.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ session, headers, sharing })
+ * await Promise.all([client.call(balance, {}), client.call(balance, {})]) // one request
+ * ```
  */
 export function sharing(): Middleware {
   return (next) => {
