@@ -12,7 +12,7 @@ export async function drawPictures(specs: readonly PictureSpec[], folder: string
   const queue = specs.values()
   const work = async () => {
     for (const spec of queue) {
-      const files = await renderPicture(drawSvg(spec), spec.width, spec.height)
+      const files = await renderPicture(drawSvg(spec), spec)
       const base = join(folder, spec.path)
       await mkdir(dirname(base), { recursive: true })
       for (const [ending, content] of Object.entries(files)) await writeFile(base + ending, content)

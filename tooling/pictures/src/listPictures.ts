@@ -1,5 +1,6 @@
 import type { CatalogueGame, CatalogueVenue, GameType } from '@koi/api-server/catalogue'
 import { banners } from './banners/banners.ts'
+import { listMarks } from './listMarks.ts'
 import type { PictureSpec } from './pictureSpec.ts'
 import { chooseScene } from './scenes/chooseScene.ts'
 import * as fish from './scenes/fish/index.ts'
@@ -54,5 +55,6 @@ export function listPictures({ venues, games }: Catalogue): PictureSpec[] {
         throw new Error(`The game ${game.id} belongs to the venue ${game.venueId}, which does not exist.`)
       return { path: `games/${game.id}`, width: 320, height: 427, ...forGame(kind, game.name['zh-CN']) }
     }),
+    ...listMarks(),
   ]
 }

@@ -10,4 +10,6 @@ export interface PictureSpec {
   readonly scene: Scene
   /** Which of the scene's palettes; counted on from the last picture of the same scene. */
   readonly turn: number
+  /** What is not drawn on stays clear, for pictures that lie on any ground. */
+  readonly transparent?: boolean
 }

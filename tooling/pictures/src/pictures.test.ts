@@ -1,4 +1,6 @@
+import { BANK_GROUPS } from '@koi/api-core/banks'
 import { games, venues } from '@koi/api-server/catalogue'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { drawSvg } from './drawSvg.ts'
@@ -9,6 +11,7 @@ import { scenesOf } from './scenes/scenesOf.ts'
 const specs = listPictures({ venues, games })
 const paths = new Set(specs.map((spec) => spec.path))
 const drawn = new Map(specs.map((spec) => [spec.path, drawSvg(spec)]))
+const onePixel = { left: 0, top: 0, width: 1, height: 1 }
 const firstOf = (folder: string) => specs.find((spec) => spec.path.startsWith(`${folder}/`)) ?? specs[0]
 
 describe('the pictures', () => {
@@ -17,6 +20,21 @@ describe('the pictures', () => {
     expect(
       venues.filter((venue) => !paths.has(`venues/${venue.id}`) || !paths.has(`kinds/${venue.gameType}`)),
     ).toEqual([])
+  })
+
+  it('mark every bank code, and show every level', () => {
+    expect(BANK_GROUPS.flat().filter((code) => !paths.has(`banks/${code}`))).toEqual([])
+    expect(specs.filter((spec) => spec.path.startsWith('vip/'))).toHaveLength(11)
+  })
+
+  it('leave the ground of marks clear, and cover that of all others', async () => {
+    const alpha = async (folder: string) => {
+      const spec = firstOf(folder)
+      if (!spec) throw new Error('There are no pictures.')
+      const corner = sharp((await renderPicture(drawSvg(spec), spec))['.png']).extract(onePixel)
+      return (await corner.ensureAlpha().raw().toBuffer())[3]
+    }
+    expect(await Promise.all(['crests', 'vip', 'banks', 'kinds'].map(alpha))).toEqual([0, 0, 0, 255])
   })
 
   it('have a path of their own each', () => {
@@ -45,12 +63,12 @@ describe('the pictures', () => {
     ).toEqual([])
   })
 
-  it.each(['kinds', 'banners', 'venues', 'games'])(
+  it.each(['kinds', 'banners', 'venues', 'games', 'crests', 'vip', 'banks'])(
     'of %s come out in the same bytes every time',
     async (folder) => {
       const spec = firstOf(folder)
       if (!spec) throw new Error('There are no pictures.')
-      const draw = () => renderPicture(drawSvg(spec), spec.width, spec.height)
+      const draw = () => renderPicture(drawSvg(spec), spec)
       const [first, second] = [await draw(), await draw()]
       expect(first['.webp'].equals(second['.webp'])).toBe(true)
       expect(first['@2x.png'].equals(second['@2x.png'])).toBe(true)

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { PictureSpec } from './pictureSpec.ts'
 
 /** The files of one picture by what follows its path. */
 export type RenderedPicture = Readonly<Record<'.webp' | '.png' | '@2x.webp' | '@2x.png', Buffer>>
@@ -18,13 +19,28 @@ async function smallWebp(image: () => Sharp, pixels: number): Promise<Buffer> {
   return best
 }
 
+/** Clear pictures are small and have sharp edges, which costs little to keep. */
+const clearWebp = { quality: 90, alphaQuality: 100, effort: 4, smartSubsample: true }
+const clearPng = { palette: true, quality: 90, effort: 1, compressionLevel: 9 }
+
 /** Turns a drawing into webp and png at 1x and 2x (D15). */
-export async function renderPicture(svg: string, width: number, height: number): Promise<RenderedPicture> {
-  const drawn = sharp(Buffer.from(svg), { density: dpi * 2 }).flatten({ background: '#000' })
+export async function renderPicture(
+  svg: string,
+  { width, height, transparent = false }: Pick<PictureSpec, 'width' | 'height' | 'transparent'>,
+): Promise<RenderedPicture> {
+  const picture = sharp(Buffer.from(svg), { density: dpi * 2 })
+  const drawn = transparent ? picture.ensureAlpha() : picture.flatten({ background: '#000' })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   const double = () => sharp(data, { raw: info })
   const small = await double().resize(width, height).raw().toBuffer({ resolveWithObject: true })
   const single = () => sharp(small.data, { raw: small.info })
+  if (transparent)
+    return {
+      '.webp': await single().webp(clearWebp).toBuffer(),
+      '.png': await single().png(clearPng).toBuffer(),
+      '@2x.webp': await double().webp(clearWebp).toBuffer(),
+      '@2x.png': await double().png(clearPng).toBuffer(),
+    }
   return {
     '.webp': await smallWebp(single, width * height),
     '.png': await single().png(png).toBuffer(),
