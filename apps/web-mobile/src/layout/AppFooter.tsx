@@ -15,7 +15,12 @@ export function AppFooter() {
         <p className={styles['facts']}>
           <span>
             {m.layout_server_time()}{' '}
-            <Clock label={m.layout_server_time()} timeZone={brand.timeZone} zoneLabel="GMT+8" />
+            <Clock
+              label={m.layout_server_time()}
+              timeZone={brand.timeZone}
+              zoneLabel="GMT+8"
+              className={styles['time']}
+            />
           </span>
           <span>{m.layout_version({ version: brand.assetVersion })}</span>
         </p>
