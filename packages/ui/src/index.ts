@@ -130,6 +130,9 @@ export {
   WithdrawIcon,
 } from './Icon/icons.ts'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
+export { ImageUploader, type ImageUploaderProps } from './ImageUploader/ImageUploader.tsx'
+export { type ImageUploaderTexts } from './ImageUploader/imageUploaderTexts.ts'
+export { type UploadedImage, type UploadImage, type UploadOptions } from './ImageUploader/uploadedImage.ts'
 export { IndexedPicker, type IndexedPickerProps } from './IndexedPicker/IndexedPicker.tsx'
 export { type IndexedItem } from './IndexedPicker/indexSections.ts'
 export { InfiniteScroll, type InfiniteScrollProps } from './InfiniteScroll/InfiniteScroll.tsx'
@@ -166,6 +169,8 @@ export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRe
 export { QRCode, type QRCodeProps } from './QRCode/QRCode.tsx'
 export { Radio, type RadioProps } from './Radio/Radio.tsx'
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx'
+export { type Region, type RegionPart, type RegionChoice } from './RegionPicker/region.ts'
+export { RegionPicker, type RegionPickerProps } from './RegionPicker/RegionPicker.tsx'
 export { Result, type ResultProps } from './Result/Result.tsx'
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented/Segmented.tsx'

@@ -23,6 +23,10 @@ export interface PickerOverlayProps {
 
 const firstStop = '[data-picker-focus]'
 
+/** What is chosen is in sight from the start. */
+const showActive = (element: HTMLElement) =>
+  element.querySelector('[data-active]')?.scrollIntoView?.({ block: 'center' })
+
 /** Where something is chosen: floats below its button on a desktop, comes up as a sheet on a phone. */
 export function PickerOverlay({
   open,
@@ -46,13 +50,16 @@ export function PickerOverlay({
       const anchor = document.getElementById(anchorId)
       element.style.setProperty('--anchor-width', `${anchor?.offsetWidth ?? 0}px`)
       element.querySelector<HTMLElement>(firstStop)?.focus({ preventScroll: true })
+      showActive(element)
     },
     onLeft: onLeave,
   })
 
   useEffect(() => {
     // A text field waits to be tapped: it would bring up the keyboard over what there is to choose from.
-    if (open && !floats) content.current?.querySelector<HTMLElement>(`${firstStop}:not(input)`)?.focus()
+    if (!open || floats || !content.current) return
+    content.current.querySelector<HTMLElement>(`${firstStop}:not(input)`)?.focus()
+    showActive(content.current)
   }, [open, floats])
 
   // What is inside is no part of the field around it.
