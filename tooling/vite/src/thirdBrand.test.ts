@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOfKoi } from './copyOfKoi.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const copy = join(root, '.cache/brand', String(process.pid))
+const sheet = join(copy, 'packages/ui/src/tokens/brands/river.css')
+const jade = readFileSync(join(root, 'packages/ui/src/tokens/brands/jade.css'), 'utf8')
+
+function write(path: string, text: string): void {
+  mkdirSync(join(copy, path, '..'), { recursive: true })
+  writeFileSync(join(copy, path), text)
+}
+
+const build = () =>
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+
+const contrast = () =>
+  spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'src/tokens', '--reporter=tap'],
+    { cwd: join(copy, 'packages/ui'), encoding: 'utf8' },
+  ).stdout
+
+// All there is to a brand: one module and one token sheet. The rest of the copy is as it was.
+beforeAll(() => {
+  copyOfKoi(root, copy)
+  write(
+    'packages/brand/src/river/index.ts',
+    `import type { BrandModule } from '../brandModule.ts'
+import { koi } from '../koi/koi.ts'
+export const river: BrandModule = { ...koi, id: 'river', names: { 'zh-CN': '江河', en: 'River' }, d: 'river-web', theme: 'river' }
+`,
+  )
+  writeFileSync(sheet, jade.replaceAll("[data-brand='jade']", "[data-brand='river']"))
+  write(
+    'index.html',
+    '<!doctype html><html data-brand="%BRAND_THEME%"><title>%BRAND_NAME%</title><script type="module" src="/main.ts"></script></html>',
+  )
+  write(
+    'main.ts',
+    "import '@koi/ui/tokens.css'\nimport { brand } from '@koi/brand/active'\nconsole.log(brand.d)\n",
+  )
+  write(
+    'build.ts',
+    "import { activeBrand } from '@koi/vite'\nimport { build } from 'vite'\nawait build({ configFile: false, logLevel: 'error', plugins: [activeBrand('river')] })\n",
+  )
+  const project = {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      module: 'preserve',
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      types: [],
+    },
+  }
+  write('types/tsconfig.json', JSON.stringify({ ...project, include: ['../packages/brand/src/river'] }))
+  write(
+    'packages/ui/tsconfig.json',
+    JSON.stringify({ extends: '@koi/typescript/web.json', include: ['src'] }),
+  )
+  write(
+    'packages/brand/tsconfig.json',
+    JSON.stringify({ extends: '@koi/typescript/base.json', include: ['src'] }),
+  )
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+test('a third brand is checked by the compiler and built alone into a page', { timeout: 60_000 }, () => {
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(copy, 'types')])
+  expect(build().stderr).toBe('')
+  const assets = join(copy, 'dist/assets')
+  const built = readdirSync(assets)
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
+    .join('')
+  expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toMatch(/data-brand="river">[^]*<title>江河</)
+  expect(built).toContain('river-web')
+  expect(built).toMatch(/data-brand="?river/)
+  expect(built).not.toMatch(/data-brand="?(koi|jade)/)
+})
+
+test('its contrast is computed like that of the others, and a pale one is found', { timeout: 60_000 }, () => {
+  expect(contrast()).toMatch(/ {4}ok \d+ - the river brand/)
+  const pale = '--color-accent-text: oklch(0.9 0.02 165);'
+  writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(/--color-accent-text: [^;]*;/, pale))
+  expect(contrast()).toMatch(/ {4}not ok \d+ - the river brand/)
+})
+
+test('a brand whose theme has no sheet is not built', { timeout: 60_000 }, () => {
+  rmSync(sheet)
+  expect(build().stderr).toContain('The theme "river" has no sheet packages/ui/src/tokens/brands/river.css.')
+})
