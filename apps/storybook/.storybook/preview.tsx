@@ -79,8 +79,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const chinese = isUiStory(parameters)
+    (Story, { globals, title }) => {
+      const chinese = isUiStory(title)
       return (
         <Surroundings
           globals={storyGlobals(chinese ? { ...globals, locale: 'zh-CN' } : globals)}

@@ -1,22 +1,48 @@
+import { tokenNames } from '@koi/ui/tokenNames'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from './foundations.module.css'
+import { TokenValue } from './TokenValue.tsx'
 
 const meta: Meta = { title: '基础/空间' }
 
 export default meta
 type Story = StoryObj
 
-const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
+const named = (prefix: string) => tokenNames.filter((name) => name.startsWith(prefix))
 
 export const Spacing: Story = {
   name: '间距',
   render: () => (
     <div className={styles['page']}>
+      <p className={styles['lead']}>一切都落在 4 px 的格子上。</p>
       <div>
-        {steps.map((step) => (
+        {named('--space-').map((step) => (
           <div key={step} className={styles['row']}>
-            <code>{`space-${step} · ${step * 4}px`}</code>
-            <span className={styles['bar']} style={{ inlineSize: `var(--space-${step})` }} />
+            <TokenValue token={step} />
+            <span className={styles['bar']} style={{ inlineSize: `var(${step})` }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+}
+
+export const Density: Story = {
+  name: '密度',
+  render: () => (
+    <div className={styles['page']}>
+      <p className={styles['lead']}>工具栏的“设备”切换密度：指针用的桌面版，手指用的手机版。</p>
+      <div>
+        {named('--control-height').map((token) => (
+          <div key={token} className={styles['row']}>
+            <TokenValue token={token} />
+            <span className={styles['control']} style={{ blockSize: `var(${token})` }} />
+          </div>
+        ))}
+        {(['--control-padding', '--row-padding', '--page-gutter'] as const).map((token) => (
+          <div key={token} className={styles['row']}>
+            <TokenValue token={token} />
+            <span className={styles['bar']} style={{ inlineSize: `var(${token})` }} />
           </div>
         ))}
       </div>
@@ -29,22 +55,16 @@ export const Shape: Story = {
   render: () => (
     <div className={styles['page']}>
       <div className={styles['boxes']}>
-        {[1, 2, 3].map((step) => (
-          <div
-            key={step}
-            className={styles['box']}
-            style={{ borderRadius: `var(--radius-${step})`, border: '1px solid var(--color-border)' }}
-          >
-            {`radius-${step}`}
+        {named('--radius-').map((token) => (
+          <div key={token} className={styles['box']} data-lined style={{ borderRadius: `var(${token})` }}>
+            <TokenValue token={token} />
           </div>
         ))}
-        {[1, 2].map((step) => (
-          <div
-            key={step}
-            className={styles['box']}
-            style={{ borderRadius: 'var(--radius-3)', boxShadow: `var(--shadow-${step})` }}
-          >
-            {`shadow-${step}`}
+      </div>
+      <div className={styles['boxes']}>
+        {named('--shadow-').map((token) => (
+          <div key={token} className={styles['box']} style={{ boxShadow: `var(${token})` }}>
+            <code>{token.replace('--', '')}</code>
           </div>
         ))}
       </div>

@@ -23,12 +23,14 @@ export const Words: Story = {
   name: '措辞',
   render: () => (
     <div className={styles['page']}>
-      <p>平静、直白、准确、有礼。说发生了什么、意味着什么、可以怎么做；不催促，不夸大，不用感叹号。</p>
+      <p className={styles['lead']}>
+        平静、直白、准确、有礼。说发生了什么、意味着什么、可以怎么做；不催促，不夸大，不用感叹号。
+      </p>
       <div className={styles['voice']}>
         {examples.map((example) => (
           <Card key={example.when} title={example.when}>
             <p>{example.say}</p>
-            <p style={{ color: 'var(--color-text-muted)' }}>
+            <p className={styles['avoid']}>
               不说：<s>{example.avoid}</s>
             </p>
           </Card>

@@ -69,7 +69,10 @@ async function focusFaults(): Promise<readonly string[]> {
     .slice(0, 3)
   const faults: string[] = []
   for (const element of targets) {
-    element.blur()
+    if (document.activeElement === element) {
+      element.blur()
+      await nextFrame()
+    }
     const plain = drawn(element)
     element.focus({ preventScroll: true })
     // What a component draws by its state comes a frame later.

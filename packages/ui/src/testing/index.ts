@@ -1,1 +1,3 @@
+export { textPairs } from './contrastPairs.ts'
+export { contrastRatio } from './contrastRatio.ts'
 export { zhLabels } from './zhLabels.ts'
