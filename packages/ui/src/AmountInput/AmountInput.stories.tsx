@@ -13,12 +13,13 @@ const meta = {
     onValueChange: fn(),
     quickAmounts: ['500', '1000', '5000', '10000'],
     quickLabel: '常用金额',
+    limits: '可存 ¥100 – ¥50,000',
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
     return (
       <Card style={{ maxInlineSize: 375 }}>
-        <Field label="金额" end="可存 ¥100 – ¥50,000">
+        <Field label="金额">
           <AmountInput {...args} value={value} onValueChange={setValue} />
         </Field>
       </Card>
@@ -40,7 +41,18 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: '5,000' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
-export const Empty: Story = { args: { value: '' } }
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('金额')
+    await expect(input).toHaveAccessibleDescription('可存 ¥100 – ¥50,000')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveValue('500')
+  },
+}
 export const WithMax: Story = {
   args: { value: '', max: '8264.50' },
   play: async ({ canvas, userEvent }) => {
@@ -49,3 +61,19 @@ export const WithMax: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: '1000' } }
+export const Invalid: Story = {
+  args: { value: '88' },
+  render: (args) => (
+    <Card style={{ maxInlineSize: 375 }}>
+      <Field label="金额" error="最少 ¥100。">
+        <AmountInput {...args} />
+      </Field>
+    </Card>
+  ),
+}
+export const VeryLarge: Story = { args: { value: '99999999999.99', max: '99999999999.99' } }
+export const WholeCoins: Story = { args: { value: '', decimals: 0, symbol: '₮', quickAmounts: undefined } }
+export const OnPhone: Story = {
+  args: { max: '8264.50' },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+}

@@ -1,5 +1,5 @@
 import { sanitizeAmount } from '@koi/api-core/amount'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './AmountInput.module.css'
@@ -18,6 +18,8 @@ export interface AmountInputProps extends Omit<
   quickAmounts?: readonly string[] | undefined
   /** The whole available amount, as it would be typed; adds a button that fills it in. */
   max?: string | null | undefined
+  /** What may be entered, in words: `可存 ¥100 – ¥50,000`. Read out with the field. */
+  limits?: ReactNode
   /** Names the quick amounts. */
   quickLabel?: string | undefined
 }
@@ -31,17 +33,21 @@ export function AmountInput({
   symbol = '¥',
   quickAmounts,
   max,
+  limits,
   quickLabel,
   className,
   ...rest
 }: AmountInputProps) {
   const { labels } = useUi()
+  const limitsId = useId()
+  const described = [rest['aria-describedby'], limits ? limitsId : null].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <TextInput
         autoComplete="off"
-        placeholder="0.00"
+        placeholder={decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`}
         {...rest}
+        aria-describedby={described || undefined}
         type="text"
         inputMode="decimal"
         className={styles['input']}
@@ -64,6 +70,11 @@ export function AmountInput({
           ) : null
         }
       />
+      {limits ? (
+        <p id={limitsId} className={styles['limits']}>
+          {limits}
+        </p>
+      ) : null}
       {quickAmounts ? (
         <fieldset className={styles['quick']} aria-label={quickLabel}>
           {quickAmounts.map((amount) => (

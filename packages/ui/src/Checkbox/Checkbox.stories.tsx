@@ -26,6 +26,17 @@ export const Off: Story = {
   },
 }
 export const On: Story = { args: { checked: true } }
+export const Some: Story = {
+  args: { indeterminate: true, children: '全选' },
+  render: (args) => <Checkbox {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+  },
+}
+export const Invalid: Story = { args: { 'aria-invalid': true, children: '我已阅读并同意服务条款' } }
+export const DisabledOff: Story = { args: { disabled: true } }
 export const Disabled: Story = { args: { checked: true, disabled: true } }
 export const LongText: Story = {
   args: {
@@ -51,4 +62,9 @@ export const LongText: Story = {
       </div>
     ),
   ],
+}
+
+export const OnPhone: Story = {
+  ...LongText,
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
 }

@@ -44,3 +44,8 @@ export const Filled: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
   },
 }
+export const LongText: Story = { args: { value: '一串很长的搜索词，长到一行放不下也不会挤走清除按钮' } }
+export const OnPhone: Story = {
+  args: { value: '锦鲤' },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+}

@@ -38,3 +38,12 @@ test('follows when the text is changed from outside', () => {
   rerender(<SearchBox label="搜索" value="" onSearch={() => {}} />)
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
 })
+
+test('enter that ends a word of an input method searches for nothing yet', () => {
+  const onSearch = vi.fn()
+  renderUi(<SearchBox label="搜索" value="锦鲤" onSearch={onSearch} debounceMs={200} />)
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true })
+  expect(onSearch).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' })
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('锦鲤')
+})

@@ -57,6 +57,8 @@ export function SearchBox({
       className={className}
       onValueChange={change}
       onKeyDown={(event) => {
+        // The keys of an input method are its own: enter takes the word and searches for nothing.
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Escape' && typed !== '') {
           event.preventDefault()
           change('')

@@ -35,3 +35,23 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('button', { name: '42 秒后重发' })).toBeDisabled()
   },
 }
+
+export const Filled: Story = { args: { value: '826471', retryAt: noon + 9_000 } }
+
+export const Invalid: Story = {
+  args: { value: '826471' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Field label="验证码" error="验证码不正确，还可以再试 4 次。">
+        <SmsCodeInput {...args} />
+      </Field>
+    </div>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const OnPhone: Story = {
+  args: { retryAt: noon + 60_000, value: '82' },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+}

@@ -32,3 +32,12 @@ test('phones fill the code in, and only digits are kept', () => {
   fireEvent.change(input, { target: { value: '12 34-56' } })
   expect(onValueChange).toHaveBeenCalledWith('123456')
 })
+
+test('a code that is pasted with more around it comes through whole', () => {
+  const onValueChange = vi.fn()
+  renderUi(<SmsCodeInput value="" onSend={() => {}} onValueChange={onValueChange} aria-label="验证码" />)
+  const input = screen.getByLabelText<HTMLInputElement>('验证码')
+  expect(input.maxLength).toBe(-1)
+  fireEvent.change(input, { target: { value: '验证码：８２ 64 71，5 分钟内有效' } })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('826471')
+})

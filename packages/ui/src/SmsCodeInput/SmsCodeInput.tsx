@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSecondsUntil } from '../Countdown/useSecondsUntil.ts'
+import { digitsOnly } from '../digitsOnly.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import type { UiClock } from '../UiProvider/uiClock.ts'
@@ -52,8 +53,7 @@ export function SmsCodeInput({
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={length}
-      onValueChange={(text) => onValueChange?.(text.replace(/\D/g, '').slice(0, length))}
+      onValueChange={(text) => onValueChange?.(digitsOnly(text).slice(0, length))}
       end={
         <button
           type="button"

@@ -30,7 +30,18 @@ export const On: Story = {
     const control = canvas.getByRole('switch')
     await userEvent.click(control)
     await expect(control).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
   },
 }
 export const Off: Story = { args: { checked: false } }
 export const Saving: Story = { args: { busy: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LabelHidden: Story = { args: { labelHidden: true } }
+export const LongText: Story = {
+  args: {
+    children: '每次进入游戏时自动转入全部余额',
+    description: '离开时自动转回中心钱包。有未结算的注单时，等结算后再转回。',
+  },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+}
