@@ -13,7 +13,8 @@ import { xhrUpload } from './xhrUpload.ts'
 
 /** Everything this package may want of a page. */
 export interface BrowserPorts {
-  readonly fetch: FetchPort
+  /** Absent for the browser's own; a test brings another. */
+  readonly fetch?: FetchPort | undefined
   readonly upload: UploadPort
   /** Never throws; memory stands in where the browser refuses. */
   readonly sessionStorage: StoragePort
@@ -40,7 +41,6 @@ export interface BrowserPorts {
  */
 export function browserPorts(): BrowserPorts {
   return {
-    fetch: (url, init) => fetch(url, init),
     upload: xhrUpload,
     sessionStorage: resilientStorage(() => sessionStorage),
     localStorage: resilientStorage(() => localStorage),

@@ -12,9 +12,14 @@ export interface Client {
    * @throws ApiError, one of the eight kinds of D4
    * @throws TypeError naming the field when the input cannot be encoded; nothing has been sent then
    */
-  call<E extends Endpoint, T = SchemaOutput<E['output']>>(
+  call<E extends Endpoint, T>(
     endpoint: E,
     input: SchemaInput<E['input']>,
-    options?: CallOptions<T>,
+    options: CallOptions & { readonly read: (response: Response) => Promise<T | undefined> },
   ): Promise<T>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: SchemaInput<E['input']>,
+    options?: CallOptions,
+  ): Promise<SchemaOutput<E['output']>>
 }

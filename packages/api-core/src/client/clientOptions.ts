@@ -25,7 +25,7 @@ export interface ClientHeaders {
 
 /** What a client is made of. Everything optional falls back to the platform's own. */
 export interface ClientOptions {
-  /** Origin of the backend; `''`, the default, is the page's own. */
+  /** Origin of the backend, without a slash at its end; `''`, the default, is the page's own. */
   readonly baseUrl?: string | undefined
   readonly session: Session
   readonly headers: ClientHeaders

@@ -30,15 +30,11 @@ export function createClient(options: ClientOptions): Client {
   const { session, headers, multipart = missingPart, idempotency = missingPart } = options
   const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
   const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
-  const origin = options.baseUrl?.replace(/\/+$/, '') ?? ''
+  const origin = options.baseUrl ?? ''
   const observe = options.observing?.(options)
   const send = compose(layers(options, { clock, timers, random }))(exchange(options, names))
 
-  const call = async <T>(
-    endpoint: Endpoint,
-    input: unknown,
-    callOptions: CallOptions<T> = {},
-  ): Promise<T> => {
+  const call = async <T>(endpoint: Endpoint, input: unknown, callOptions: CallOptions = {}): Promise<T> => {
     const { name, method, path, encoding } = endpoint
     const ended = observe?.(endpoint)
     let { epoch, signal: epochSignal } = session

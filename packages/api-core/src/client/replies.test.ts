@@ -126,9 +126,7 @@ describe('a reply', () => {
         answer({ status: true, data: {} }).client.call(createTestEndpoint({ output }), {}),
       )
       expect(isSchemaError(error) && error.issues).toEqual(issues)
-      expect(String(error)).toBe(
-        'SchemaError: test.read: reply does not fit the contract at wallets.0.balance',
-      )
+      expect(String(error)).toBe('SchemaError: test.read: does not fit the contract at wallets.0.balance')
       expect(JSON.stringify(error)).not.toContain('hush')
     },
   )

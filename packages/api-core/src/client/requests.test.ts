@@ -58,7 +58,7 @@ describe('a request', () => {
   })
 
   it('puts the input of a GET into the query', async () => {
-    const { client, backend, sent } = setUp({ baseUrl: 'https://api.koi.test/' })
+    const { client, backend, sent } = setUp({ baseUrl: 'https://api.koi.test' })
     await client.call(read, { show: [1, 2], word: 'a b', page: undefined })
     expect(sent()).toMatchObject({ method: 'GET', path: '/api/test', init: { body: null } })
     expect(sent()?.query.toString()).toBe('show=1%2C2&word=a+b')

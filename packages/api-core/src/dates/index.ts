@@ -1,7 +1,6 @@
 export { DATE_PRESETS } from '../constants/datePresets.ts'
 export { createServerClock } from './createServerClock.ts'
 export type { ServerClock } from './createServerClock.ts'
-export { customRange } from './customRange.ts'
 export { dateRange } from './dateRange.ts'
 export type { DatePreset } from './dateRange.ts'
 export type { DateSpan } from './dateSpan.ts'

@@ -31,5 +31,5 @@ export function zonedDayStart(
     if (hasBegun(middle)) high = middle
     else low = middle
   }
-  return new Date(hasBegun(high - HOUR_MS) ? high - HOUR_MS : high)
+  return new Date(high)
 }

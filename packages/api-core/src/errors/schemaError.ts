@@ -7,7 +7,7 @@ import { TypedError } from './typedError.ts'
  *
  * @example
  * ```ts
- * new SchemaError('member.balance', [{ message: 'not a string', path: ['central'] }]).message // 'member.balance: reply does not fit the contract at central'
+ * new SchemaError('member.balance', [{ message: 'not a string', path: ['central'] }]).message // 'member.balance: does not fit the contract at central'
  * ```
  */
 export class SchemaError extends TypedError<'schema'> {
@@ -18,7 +18,7 @@ export class SchemaError extends TypedError<'schema'> {
 
   constructor(call: string, issues: readonly SchemaIssue[]) {
     const path = issues[0]?.path?.map((step) => (typeof step === 'object' ? step.key : step)).join('.')
-    super('schema', `${call}: reply does not fit the contract${path ? ` at ${path}` : ''}`, { call, issues })
+    super('schema', `${call}: does not fit the contract${path ? ` at ${path}` : ''}`, { call, issues })
   }
 }
 

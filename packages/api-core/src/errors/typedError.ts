@@ -1,7 +1,7 @@
 /**
  * What the errors of this package have in common: a literal `kind`, and a `name` made of it (`session-expired` is a
- * `SessionExpiredError`, in minified code too). What else an error tells may quote a reply: it is at hand for those who ask
- * for it, and not enumerable (D4).
+ * `SessionExpiredError`, in minified code too). What an error tells may quote a reply: it is at hand for those who ask for
+ * it, and not enumerable (D4).
  */
 export abstract class TypedError<Kind extends string = string> extends Error {
   declare readonly kind: Kind
@@ -9,7 +9,7 @@ export abstract class TypedError<Kind extends string = string> extends Error {
   constructor(kind: Kind, message: string, told: object) {
     super(message)
     const name = `${kind.replace(/^.|-./g, (start) => start.slice(-1).toUpperCase())}Error`
-    Object.assign(this, { name, kind })
-    for (const [key, value] of Object.entries(told)) Object.defineProperty(this, key, { value })
+    for (const [key, value] of Object.entries({ name, kind, ...told }))
+      Object.defineProperty(this, key, { value })
   }
 }

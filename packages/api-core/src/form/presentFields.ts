@@ -7,6 +7,6 @@ import { isPlainObject } from './isPlainObject.ts'
  */
 export function presentFields(payload: unknown): [string, unknown][] {
   const fields = payload ?? {}
-  if (!isPlainObject(fields)) throw new TypeError('Payload cannot be encoded')
+  if (!isPlainObject(fields)) throw new TypeError('Not a form')
   return Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
 }

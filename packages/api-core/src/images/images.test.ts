@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { imageUrl } from './imageUrl.ts'
 import { supportsWebp } from './supportsWebp.ts'
 
@@ -33,19 +33,23 @@ describe('imageUrl', () => {
 })
 
 describe('supportsWebp', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
   it('asks the decoder with a whole webp image', async () => {
     let head = ''
-    const decode = async (image: Blob) => {
+    vi.stubGlobal('createImageBitmap', async (image: Blob) => {
       const bytes = new Uint8Array(await image.arrayBuffer())
+      expect(image.type).toBe('image/webp')
       head = String.fromCharCode(...bytes.slice(0, 4), ...bytes.slice(8, 12))
       expect(new DataView(bytes.buffer).getUint32(4, true)).toBe(bytes.length - 8)
-    }
-    expect(await supportsWebp(decode)).toBe(true)
+    })
+    expect(await supportsWebp()).toBe(true)
     expect(head).toBe('RIFFWEBP')
   })
 
   it('is false where decoding fails or does not exist', async () => {
-    expect(await supportsWebp(() => Promise.reject(new Error('unsupported')))).toBe(false)
+    expect(await supportsWebp()).toBe(false)
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unsupported')))
     expect(await supportsWebp()).toBe(false)
   })
 })

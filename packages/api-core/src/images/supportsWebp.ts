@@ -10,12 +10,10 @@ const SAMPLE = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
  * const webp = await supportsWebp()
  * ```
  */
-export async function supportsWebp(
-  decode: (image: Blob) => Promise<unknown> = (image) => createImageBitmap(image),
-): Promise<boolean> {
+export async function supportsWebp(): Promise<boolean> {
   try {
     const bytes = Uint8Array.from(atob(SAMPLE), (char) => char.charCodeAt(0))
-    await decode(new Blob([bytes], { type: 'image/webp' }))
+    await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
     return true
   } catch {
     return false

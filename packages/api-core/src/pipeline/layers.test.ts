@@ -40,6 +40,6 @@ it('says so when a call needs a part that is not there, and sends nothing', asyn
   const { client, backend } = createTestClient({ multipart: undefined, idempotency: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
   await expect(client.call(upload, {})).rejects.toThrow(TypeError)
-  await expect(client.call(createTestEndpoint({ effect: 'money' }), {})).rejects.toThrow('without this part')
+  await expect(client.call(createTestEndpoint({ effect: 'money' }), {})).rejects.toThrow('Missing part')
   expect(backend.requests).toHaveLength(0)
 })

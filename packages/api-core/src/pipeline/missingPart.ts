@@ -1,4 +1,4 @@
 /** Stands where a client was made without an optional part, and says so when a call needs it. */
 export function missingPart(): never {
-  throw new TypeError('Client without this part')
+  throw new TypeError('Missing part')
 }

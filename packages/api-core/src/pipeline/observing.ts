@@ -32,7 +32,7 @@ export const observing: Observing =
       try {
         observe?.({ name, method, path, durationMs: clock.now() - startedAt, outcome })
       } catch (error) {
-        logger?.error('A call observer failed', error)
+        logger?.error('An observer failed', error)
       }
     }
   }

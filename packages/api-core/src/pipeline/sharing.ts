@@ -27,10 +27,10 @@ export function sharing(): Middleware {
         endpoint.effect !== 'read' || (body && typeof body !== 'string') || options.onUploadProgress
       if (alone || signal?.aborted) return next(request)
       const key = JSON.stringify([epoch, endpoint.name, url, body, headers, timeoutMs, Boolean(options.read)])
-      const land = (flight: Flight | undefined) => flights.get(key) === flight && flights.delete(key)
       const depart = (): Flight => {
         const controller = new AbortController()
-        const reply = next({ ...request, signal: controller.signal }).finally(() => land(flight))
+        // Should a flight that everyone left take the place of a newer one along, that one is merely not shared any more.
+        const reply = next({ ...request, signal: controller.signal }).finally(() => flights.delete(key))
         const flight = { controller, reply, callers: 0 }
         flights.set(key, flight)
         return flight
@@ -42,7 +42,7 @@ export function sharing(): Middleware {
           reject(new AbortedError(endpoint.name, 'caller'))
           flight.callers -= 1
           if (flight.callers > 0) return
-          land(flight)
+          flights.delete(key)
           flight.controller.abort()
         }
         signal?.addEventListener('abort', leave)

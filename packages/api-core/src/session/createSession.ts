@@ -41,7 +41,7 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
       try {
         listener(event)
       } catch (error) {
-        options.logger?.error('A session listener failed', error)
+        options.logger?.error('A listener failed', error)
       }
     }
   }

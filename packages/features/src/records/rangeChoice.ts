@@ -1,4 +1,4 @@
-import { customRange, dateRange, zonedDate, type DateSpan } from '@koi/api-core/dates'
+import { dateRange, zonedDate, zonedDayStart, type DateSpan } from '@koi/api-core/dates'
 import type { RangeChoice } from './betRecordModel.ts'
 
 /** The range that the address asks for: a preset, or days of the business time zone. */
@@ -27,9 +27,10 @@ function daysOf({ start, end }: DateSpan, { timeZone }: Zone): { from: string; t
 /** Reads `range`, `from` and `to` from the query; anything that is no range reads as today. */
 export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
   const [from, to] = [params.get('from'), params.get('to')]
-  if (from !== null && to !== null) {
+  if (from !== null && to !== null && from <= to) {
     try {
-      return { choice: 'custom', from, to, span: customRange(from, to, zone) }
+      const span = { start: zonedDayStart(from, zone), end: zonedDayStart(to, { ...zone, days: 1 }) }
+      return { choice: 'custom', from, to, span }
     } catch {
       // Not two days in order: the preset counts.
     }

@@ -15,7 +15,7 @@ test('a refusal keeps its code and details, a foreign one its text', () => {
 })
 
 test('nothing of a body reaches the store', () => {
-  const failure = toFailure(new HttpError('x', 500, 'a secret body'))
+  const failure = toFailure(new HttpError('x', 500, 'a secret body', null))
   expect(JSON.stringify(failure)).toBe('{"kind":"http","status":500}')
 })
 
@@ -25,8 +25,8 @@ test('a fault of our own is unexpected', () => {
 
 test('an outcome is unclear when the server may have acted, and clear when it has answered or was not asked', () => {
   expect(isUnclear(toFailure(new TimeoutError('x', 10_000)))).toBe(true)
-  expect(isUnclear(toFailure(new HttpError('x', 503, '')))).toBe(true)
-  expect(isUnclear(toFailure(new HttpError('x', 403, '')))).toBe(false)
+  expect(isUnclear(toFailure(new HttpError('x', 503, '', null)))).toBe(true)
+  expect(isUnclear(toFailure(new HttpError('x', 403, '', null)))).toBe(false)
   expect(isUnclear(toFailure(new RefusedError('x', 'insufficient-balance')))).toBe(false)
   expect(isUnclear(toFailure(new AbortedError('x', 'epoch')))).toBe(false)
 })
