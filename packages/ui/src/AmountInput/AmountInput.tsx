@@ -1,5 +1,6 @@
 import { sanitizeAmount } from '@koi/api-core/amount'
 import { useId, type ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './AmountInput.module.css'
@@ -23,6 +24,9 @@ export interface AmountInputProps extends Omit<
   /** Names the quick amounts. */
   quickLabel?: string | undefined
 }
+
+/** Digits are never cut off: the more there are, the smaller they are set. */
+const fittingSize = (text: string) => (text.length > 13 ? 'small' : text.length > 9 ? 'medium' : 'large')
 
 const grouped = (amount: string) => amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
 
@@ -50,7 +54,7 @@ export function AmountInput({
         aria-describedby={described || undefined}
         type="text"
         inputMode="decimal"
-        className={styles['input']}
+        className={classNames(styles['input'], styles[fittingSize(rest.value)])}
         onValueChange={(text) => onValueChange(sanitizeAmount(text, { decimals }))}
         start={
           <span className={styles['symbol']} aria-hidden>

@@ -33,6 +33,7 @@ export const Some: Story = {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 }
 export const Invalid: Story = { args: { 'aria-invalid': true, children: '我已阅读并同意服务条款' } }

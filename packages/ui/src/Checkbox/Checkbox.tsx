@@ -31,7 +31,11 @@ export function Checkbox({
         type="checkbox"
         className={styles['box']}
         checked={checked}
-        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          // A press clears it by itself; whether it goes is for the caller to say.
+          event.currentTarget.indeterminate = indeterminate
+          onCheckedChange(event.currentTarget.checked)
+        }}
       />
       <span>{children}</span>
     </label>
