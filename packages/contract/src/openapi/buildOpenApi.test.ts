@@ -44,6 +44,7 @@ test('a query is described field by field, a form as a body', () => {
     'from',
     'to',
     'amount',
+    'again',
   ])
   const login = operation('/api/f/v1/member/login/mpe', 'POST')
   expect(Object.keys(login.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded'])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { TransferView } from './TransferView.tsx'
 
@@ -78,9 +78,9 @@ export const TooMuch: Story = {
 
 export const ZerosHidden: Story = {
   args: { transfer: { ...ready, wallets: [], hideZero: true } },
-  play: async ({ canvas }) => {
-    const venues = canvas.getByRole<HTMLSelectElement>('combobox', { name: '场馆' })
-    await expect(venues.options).toHaveLength(wallets.length + 1)
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: '场馆' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(wallets.length + 1))
   },
 }
 
