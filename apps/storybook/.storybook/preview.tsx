@@ -95,7 +95,24 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['基础', '按压', '填写', '导航', '展示', '状态', '浮层'] } },
+    options: {
+      storySort: {
+        order: [
+          '总览',
+          '基础',
+          ['颜色', '文字', '空间', '动效', '语气'],
+          '按压',
+          '填写',
+          '导航',
+          '展示',
+          '状态',
+          '浮层',
+          '通用',
+          '桌面版',
+          '手机版',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { componentExports } from '../componentExports.ts'
+import { componentExports } from '../components/componentExports.ts'
 import { root } from '../root.ts'
 import { addBudgets } from './addBudgets.ts'
 import { budgetTable } from './budgetTable.ts'

@@ -1,0 +1,47 @@
+import type { ComponentEntry } from './componentEntry.ts'
+
+/** The texts of a component's files. */
+export interface ComponentFiles {
+  readonly name: string
+  readonly source: string
+  /** Empty where there are none. */
+  readonly stories: string
+  readonly tests: string
+  readonly budget: { readonly script: number; readonly style: number } | undefined
+}
+
+const pressesKeys = /userEvent\.(keyboard|tab|type)|fireEvent\.keyDown/
+
+/** As Storybook makes its ids: letters and digits of any script, the rest hyphens. */
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+
+function purposeOf(name: string, source: string): string {
+  const comment = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`,
+  ).exec(source)
+  const text = (comment?.[1] ?? '').replace(/\s*\n\s*\*\s?/g, ' ').trim()
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text
+}
+
+/** Reads from a component's own files what a designer wants to know of it, so that the list is never out of date. */
+export function describeComponent({ name, source, stories, tests, budget }: ComponentFiles): ComponentEntry {
+  const title = /title: '([^']+)'/.exec(stories)?.[1] ?? ''
+  const count = stories.match(/^export const \w+/gm)?.length ?? 0
+  const tested = tests !== '' || stories.includes('play:')
+  const tagged = /tags: \[[^\]]*'beta'/.test(stories)
+  return {
+    name,
+    group: title.split('/')[0] ?? '',
+    href: title ? `./?path=/docs/${slug(title)}--docs` : '',
+    purpose: purposeOf(name, source),
+    status: count > 0 && tested && !tagged ? 'ready' : 'beta',
+    stories: count,
+    mobile: /form: 'mobile'/.test(stories),
+    keyboard: pressesKeys.test(stories + tests),
+    budget: budget ? budget.script + budget.style : null,
+  }
+}

@@ -1,0 +1,3 @@
+export type { ComponentEntry } from './componentEntry.ts'
+export { componentExports } from './componentExports.ts'
+export { describeComponent } from './describeComponent.ts'
