@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field.tsx'
-import { Combobox, type ComboboxProps } from './Combobox.tsx'
+import { Combobox } from './Combobox.tsx'
+import type { ComboboxProps } from './comboboxProps.ts'
 
 const options = [
   { value: '28', label: '海风电子', keywords: 'haifengdianzi hfdz' },

@@ -13,7 +13,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Combobox.module.css'
-import type { ComboboxProps } from './Combobox.tsx'
+import type { ComboboxProps } from './comboboxProps.ts'
 
 /** The list floats below the field, which keeps the focus and sends the keys. */
 export function FloatingCombobox<Value extends string>({

@@ -5,7 +5,7 @@ import { SearchList } from '../Picker/SearchList.tsx'
 import { useFieldTitle } from '../Picker/useFieldTitle.ts'
 import { usePicker } from '../Picker/usePicker.ts'
 import { useUi } from '../UiProvider/useUi.ts'
-import type { ComboboxProps } from './Combobox.tsx'
+import type { ComboboxProps } from './comboboxProps.ts'
 
 /** The field opens a sheet with a search field and the list. */
 export function SheetCombobox<Value extends string>({

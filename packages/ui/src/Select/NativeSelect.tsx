@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
-import type { SelectProps } from './Select.tsx'
+import type { SelectProps } from './selectProps.ts'
 import styles from './Select.module.css'
 
 /** The platform's own list, in our clothes where the browser lets it be dressed. */

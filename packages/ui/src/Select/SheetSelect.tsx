@@ -5,7 +5,7 @@ import { PickerOverlay } from '../Picker/PickerOverlay.tsx'
 import { useFieldTitle } from '../Picker/useFieldTitle.ts'
 import { usePicker } from '../Picker/usePicker.ts'
 import { useUi } from '../UiProvider/useUi.ts'
-import type { SelectProps } from './Select.tsx'
+import type { SelectProps } from './selectProps.ts'
 
 /** The choices on a sheet. */
 export function SheetSelect<Value extends string>({
