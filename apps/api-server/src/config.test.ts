@@ -17,6 +17,16 @@ test('a port that is none is refused with its name and value', () => {
   expect(() => readConfig({ KOI_MOBILE_PORT: '70000' })).toThrow('KOI_MOBILE_PORT')
 })
 
+test('the pause between text messages can be shortened for tests, and not lengthened', () => {
+  expect(readConfig({}).smsPause).toBe(60_000)
+  expect(readConfig({ KOI_SMS_PAUSE_SECONDS: '0' }).smsPause).toBe(0)
+  for (const text of ['-1', '61', '1.5', 'none']) {
+    expect(() => readConfig({ KOI_SMS_PAUSE_SECONDS: text })).toThrow(
+      `KOI_SMS_PAUSE_SECONDS must be whole seconds from 0 to 60, not "${text}".`,
+    )
+  }
+})
+
 test('host names are read from a comma list, and anything but a name is refused', () => {
   expect(readConfig({ KOI_ALLOWED_HOSTS: ' Koi.example, 10.0.0.5,' }).allowedHosts).toEqual([
     'koi.example',

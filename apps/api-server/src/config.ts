@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { access } from './rules/access.ts'
 
 /** How one server process is set up. The environment is read here and nowhere else. */
 export interface ServerConfig {
@@ -12,6 +13,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | null
   /** Host names under which all ports answer, beside those of this machine. */
   readonly allowedHosts: readonly string[]
+  /** How long a phone and a device wait between two text messages (D20), in ms. Tests of whole journeys take it away. */
+  readonly smsPause: number
   /** Folders of the built shells and of the pictures; without them only the API and the sandbox are served. */
   readonly web: { readonly desktop: string; readonly mobile: string; readonly pictures: string } | null
 }
@@ -35,10 +38,18 @@ function hostNames(env: Environment, name: string): string[] {
   return hosts.filter((host) => host !== '')
 }
 
+function seconds(env: Environment, name: string, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return most
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new RangeError(`${name} must be whole seconds from 0 to ${most}, not "${text}".`)
+}
+
 /**
  * Reads the configuration of a server process.
  *
- * @throws RangeError when a port or a host name is not one.
+ * @throws RangeError when a port, a host name or a time is not one.
  */
 export function readConfig(env: Environment): ServerConfig {
   const web = env['KOI_WEB_ROOT']
@@ -52,6 +63,7 @@ export function readConfig(env: Environment): ServerConfig {
     dataDir: resolve(env['KOI_DATA_DIR'] ?? '.data'),
     databaseUrl: env['DATABASE_URL'] ?? null,
     allowedHosts: hostNames(env, 'KOI_ALLOWED_HOSTS'),
+    smsPause: 1000 * seconds(env, 'KOI_SMS_PAUSE_SECONDS', access.sms.resendAfter / 1000),
     web: web
       ? {
           desktop: resolve(web, 'apps/web-desktop/dist'),

@@ -79,6 +79,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
         sandboxOrigin: originOf(ports.sandbox),
         apiOrigin: originOf(ports.api),
         version,
+        smsPause: config.smsPause,
       },
     }
     const jobs = startJobs(deps)

@@ -27,5 +27,7 @@ export interface AppDeps {
     /** Whether the last address of `x-forwarded-for` counts for rate limits. */
     readonly trustForwarded?: boolean
     readonly hashCost?: HashCost
+    /** Time between two text messages to a phone or from a device, in ms; that of the rules (D20) by default. */
+    readonly smsPause?: number
   }
 }

@@ -1,3 +1,4 @@
+import { access } from '../rules/access.ts'
 import { loadKeyring, type Keyring } from '../security/keyring.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import type { Context } from '../services/context.ts'
@@ -18,6 +19,7 @@ export function createContext({ db, clock, random, config }: Omit<AppDeps, 'logg
       })
       return keys
     },
+    smsPause: config.smsPause ?? access.sms.resendAfter,
     site: { sandboxOrigin: config.sandboxOrigin, version: config.version },
   }
 }

@@ -17,6 +17,8 @@ export interface Context {
   readonly hasher: PasswordHasher
   /** Resolves to the keys of the database, read once. */
   readonly keyring: () => Promise<Keyring>
+  /** Time between two text messages to a phone or from a device, in ms. */
+  readonly smsPause: number
   readonly site: {
     readonly sandboxOrigin: string
     readonly version: string

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
+import { integer } from '../schema/integer.ts'
 import { listOf } from '../schema/listOf.ts'
 import { payoutAccount, payoutKinds } from './payoutAccount.ts'
 
@@ -12,7 +13,11 @@ export const payoutAccounts = defineEndpoint({
   encoding: 'form',
   effect: 'read',
   input: v.object({ withdraw_type: v.optional(v.picklist(payoutKinds)) }),
-  output: listOf(payoutAccount),
+  output: v.object({
+    ...listOf(payoutAccount).entries,
+    /** How many accounts of one kind a member can have. */
+    max: integer,
+  }),
   errors: [],
   summary: 'Bound accounts of the member, of one kind or all.',
 })

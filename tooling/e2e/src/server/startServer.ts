@@ -34,6 +34,8 @@ export async function startServer(): Promise<RunningKoi> {
         KOI_DESKTOP_PORT: String(desktop),
         KOI_MOBILE_PORT: String(mobile),
         KOI_SANDBOX_PORT: String(sandbox),
+        // A journey confirms more than one thing by text message and never sleeps.
+        KOI_SMS_PAUSE_SECONDS: '0',
       },
     },
   )

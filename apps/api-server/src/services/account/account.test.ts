@@ -74,7 +74,10 @@ describe('binding', () => {
     const coin = { protocol: 'TRC20', address, code: await bindCode() } as const
     const bound = await player.call(contract.bindCoin, coin)
     expect(bound).toMatchObject({ code: 'USDT', network: 'TRC20', masked: '**** Lj6t', holder: null })
-    expect(await player.call(contract.payoutAccounts, { withdraw_type: 'coin' })).toEqual({ items: [bound] })
+    expect(await player.call(contract.payoutAccounts, { withdraw_type: 'coin' })).toEqual({
+      items: [bound],
+      max: 5,
+    })
     await player.call(contract.removeCoinAccount, {
       id: bound.id,
       code: await plantCode(server, memberId, 'remove-account'),

@@ -1,9 +1,10 @@
 import type { PayoutKind } from '@koi/contract'
+import { withdrawal } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { toPayoutAccount } from './toPayoutAccount.ts'
 
-/** The member's bound accounts, of one kind or all, in the order in which they were bound. */
+/** The member's bound accounts, of one kind or all, in the order in which they were bound, and how many of a kind there can be. */
 export async function listAccounts({
   ctx,
   input,
@@ -24,5 +25,8 @@ export async function listAccounts({
     .where('removed_at', 'is', null)
   if (kind) bound = bound.where('kind', '=', kind)
   const rows = await bound.orderBy('bound_at').orderBy('id').execute()
-  return { items: rows.map((row) => toPayoutAccount(row, name, locale)) }
+  return {
+    items: rows.map((row) => toPayoutAccount(row, name, locale)),
+    max: withdrawal.accountsPerKind,
+  }
 }

@@ -35,11 +35,11 @@ export async function sendSms({ ctx, input }: { ctx: Context; input: SmsRequest 
       .selectFrom('sms_codes')
       .select('sent_at')
       .where((eb) => eb.or([eb.and({ area, phone }), eb('device', '=', device)]))
-      .where('sent_at', '>', new Date(now - sms.resendAfter))
+      .where('sent_at', '>', new Date(now - ctx.smsPause))
       .orderBy('sent_at', 'desc')
       .executeTakeFirst()
     if (last) {
-      refuse('sms-too-often', { retryAt: new Date(last.sent_at.getTime() + sms.resendAfter).toISOString() })
+      refuse('sms-too-often', { retryAt: new Date(last.sent_at.getTime() + ctx.smsPause).toISOString() })
     }
     const id = ctx.random.uuid()
     const sent_at = new Date(now)
@@ -64,7 +64,7 @@ export async function sendSms({ ctx, input }: { ctx: Context; input: SmsRequest 
       .values({ id: ctx.random.uuid(), area, phone, purpose, code, sent_at, expires_at })
       .execute()
     return {
-      retryAt: new Date(now + sms.resendAfter).toISOString(),
+      retryAt: new Date(now + ctx.smsPause).toISOString(),
       expiresAt: expires_at.toISOString(),
     }
   })
