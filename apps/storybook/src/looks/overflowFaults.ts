@@ -9,8 +9,9 @@ export function overflowFaults(where: string): readonly string[] {
     return left < -1 || right > width + 1
   })
   if (page.scrollWidth <= width) return floating.map((element) => `${where}: ${describe(element)}`)
-  const widest = [...document.body.querySelectorAll('*')].find(
-    (element) => element.children.length === 0 && element.getBoundingClientRect().right > width + 1,
+  // The last in the document's order is the innermost of those around it.
+  const widest = [...document.body.querySelectorAll('*')].findLast(
+    (element) => element.getBoundingClientRect().right > width,
   )
-  return [`${where}: ${page.scrollWidth} px wide in ${width} px, by ${widest ? describe(widest) : 'a box'}`]
+  return [`${where}: ${page.scrollWidth} px wide in ${width} px, by ${widest ? describe(widest) : 'a text'}`]
 }
