@@ -14,10 +14,15 @@ export function SmsCodeField({ code }: SmsCodeFieldProps) {
       label={m.auth_code()}
       error={code.error}
       hint={
-        outbox !== null && (
-          <TextLink href={outbox} target="_blank" tone="accent">
-            {m.auth_code_outbox()}
-          </TextLink>
+        (code.sentTo !== null || outbox !== null) && (
+          <>
+            {code.sentTo !== null && <p>{m.auth_code_sent_to({ phone: code.sentTo })}</p>}
+            {outbox !== null && (
+              <TextLink href={outbox} target="_blank" tone="accent">
+                {m.auth_code_outbox()}
+              </TextLink>
+            )}
+          </>
         )
       }
     >

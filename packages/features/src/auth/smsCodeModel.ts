@@ -10,6 +10,8 @@ export interface SmsCodeModel extends FieldModel {
   readonly onSend: () => void
   /** Call it when the countdown reaches `retryAt`. */
   readonly onCountdownEnd: () => void
+  /** The member's own number, masked, that a code just went to; null before, and where the form shows the number. */
+  readonly sentTo: string | null
   /** The sandbox message outbox that shows the code just sent; null before a code was sent. */
   readonly outboxUrl: string | null
 }
