@@ -12,12 +12,14 @@ import { memberApi } from './member/memberApi.ts'
 import { refreshAsked } from './member/refreshAsked.ts'
 import type { RootState } from './rootState.ts'
 import type { StoreDispatch } from './storeDispatch.ts'
+import { moneyApi } from './money/moneyApi.ts'
 import { walletApi } from './wallet/walletApi.ts'
 import { withdrawApi } from './withdraw/withdrawApi.ts'
 
 const { login, register } = authApi.endpoints
 const { transfer, recycle, setAutoTransfer } = walletApi.endpoints
 const { launch, leave } = gameApi.endpoints
+const { outcome } = moneyApi.endpoints
 const { requestWithdrawal } = withdrawApi.endpoints
 
 const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled)
@@ -27,6 +29,8 @@ const moneyMoved = isAnyOf(
   launch.matchFulfilled,
   leave.matchFulfilled,
   requestWithdrawal.matchFulfilled,
+  // A call whose reply was lost is settled now, one way or the other.
+  outcome.matchFulfilled,
 )
 const moneyFailed = isAnyOf(
   transfer.matchRejected,

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { cipher, secret } from '../rules/secret.ts'
 import { amountInput } from '../schema/amountInput.ts'
+import { flag } from '../schema/flag.ts'
 import { identifier } from '../schema/identifier.ts'
 import { withdrawal } from './withdrawal.ts'
 
@@ -13,7 +14,14 @@ export const requestWithdrawal = defineEndpoint({
   access: 'member',
   encoding: 'form',
   effect: 'money',
-  input: v.object({ account_id: identifier, amount: amountInput, password: secret, cipher }),
+  input: v.object({
+    account_id: identifier,
+    amount: amountInput,
+    password: secret,
+    cipher,
+    /** The member knows that the same request went through a moment ago, and means a second one. */
+    again: v.optional(flag),
+  }),
   output: withdrawal,
   errors: [
     'withdraw-password-unset',
@@ -25,6 +33,7 @@ export const requestWithdrawal = defineEndpoint({
     'withdraw-daily-limit',
     'insufficient-balance',
     'amount-out-of-range',
+    'repeat-suspected',
     'idempotency-key',
     'idempotency-conflict',
   ],

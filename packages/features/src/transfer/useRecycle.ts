@@ -1,21 +1,18 @@
 import { parseDecimal } from '@koi/api-core/amount'
-import type { recycle } from '@koi/contract'
+import { recycle } from '@koi/contract'
+import { m } from '@koi/i18n'
 import { walletApi } from '@koi/store'
-import type { Reply } from '@koi/store'
 import { useFailureText } from '../errors/useFailureText.ts'
+import { useMoneyIntent } from '../money/useMoneyIntent.ts'
 import type { RecycleModel } from './transferModel.ts'
-import { useMoneyIntent } from './useMoneyIntent.ts'
 import type { WalletSummary } from './walletSummary.ts'
 
 /** Brings every venue wallet back to the central one, in one movement. */
 export function useRecycle(wallets: WalletSummary | null): RecycleModel {
   const [send] = walletApi.endpoints.recycle.useMutation()
-  const { state, submit, reset } = useMoneyIntent<Reply<typeof recycle>>()
+  const { state, submit, reset } = useMoneyIntent(recycle)
   const textOf = useFailureText()
-  const onRecycle = () => {
-    if (state.step === 'sending' || state.step === 'confirming') return
-    void submit((idempotencyKey) => send({ input: {}, idempotencyKey }))
-  }
+  const onRecycle = () => void submit((idempotencyKey) => send({ input: {}, idempotencyKey }))
   switch (state.step) {
     case 'idle':
       return {
@@ -40,7 +37,9 @@ export function useRecycle(wallets: WalletSummary | null): RecycleModel {
         onClose: reset,
       }
     }
-    default:
-      return { step: 'refused', message: textOf(state.failure), onRetry: onRecycle, onClose: reset }
+    default: {
+      const message = state.step === 'refused' ? textOf(state.failure) : m.wallet_not_done()
+      return { step: 'refused', message, onRetry: onRecycle, onClose: reset }
+    }
   }
 }

@@ -77,18 +77,34 @@ test('what does not fit is said before anything is sent', async () => {
   runtime.stop()
 })
 
-test('a reply that is lost leaves the outcome open, and the same key resolves it without moving twice', async () => {
+test('a reply that is lost is confirmed by asking, without moving twice', async () => {
   const { backend, clock, runtime, ready, review, confirm } = await page('venue=89')
-  const mend = backend.cut(path, 'after')
+  const mends = [backend.cut(path, 'after'), backend.cut('/api/f/v1/money/outcome', 'before')]
   review('250.50')
   confirm()
   await eventually(() => expect(ready().transfer.step).toBe('confirming'))
-  mend()
-  await clock.advance(1000)
-  await eventually(() => expect(ready().transfer.step).toBe('done'))
+  for (const mend of mends) mend()
+  await eventually(async () => {
+    await clock.advance(1000)
+    expect(ready().transfer.step).toBe('done')
+  })
   await eventually(() => expect(ready().central).toBe(974_950n))
-  expect(backend.count(path)).toBe(2)
+  expect(backend.count(path)).toBe(1)
   await eventually(() => expect(ready().total).toBe(1_000_000n))
+  runtime.stop()
+})
+
+test('a request that is lost moves nothing, says so, and keeps what was typed', async () => {
+  const { backend, runtime, ready, review, confirm } = await page('venue=89')
+  backend.cut(path, 'before')
+  review('250.50')
+  confirm()
+  await eventually(() => expect(ready().transfer).toMatchObject({ step: 'refused' }))
+  const { transfer } = ready()
+  if (transfer.step !== 'refused') throw new Error('not refused')
+  expect(transfer.message).toContain('资金没有变动')
+  act(() => transfer.onEdit())
+  expect(ready()).toMatchObject({ form: { amount: '250.50' }, central: 1_000_000n })
   runtime.stop()
 })
 

@@ -2,10 +2,10 @@ import { fenToDecimal, parseDecimal, sanitizeAmount } from '@koi/api-core/amount
 import { m } from '@koi/i18n'
 import { authApi } from '@koi/store'
 import { useState } from 'react'
+import { amountProblem } from '../money/amountProblem.ts'
+import { typedAmount } from '../money/typedAmount.ts'
 import { numberParam } from '../routing/numberParam.ts'
-import { amountProblem } from './amountProblem.ts'
 import type { TransferDirection, TransferForm, WalletRow } from './transferModel.ts'
-import { typedAmount } from './typedAmount.ts'
 import type { WalletSummary } from './walletSummary.ts'
 
 /** A transfer that fits the form. `from` and `to` are venue ids, 0 the central wallet; `amount` is fen. */

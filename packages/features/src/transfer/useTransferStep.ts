@@ -1,11 +1,12 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import type { transfer } from '@koi/contract'
+import { transfer } from '@koi/contract'
+import { m } from '@koi/i18n'
 import { walletApi } from '@koi/store'
-import type { Reply } from '@koi/store'
 import { useState } from 'react'
 import { useFailureText } from '../errors/useFailureText.ts'
+import { isRepeat } from '../money/isRepeat.ts'
+import { useMoneyIntent } from '../money/useMoneyIntent.ts'
 import type { TransferStep } from './transferModel.ts'
-import { useMoneyIntent } from './useMoneyIntent.ts'
 import type { TransferDraft } from './useTransferForm.ts'
 
 /** From a reviewed draft to its outcome. `onDone` is called when the player closes a transfer that went through. */
@@ -17,7 +18,7 @@ export function useTransferStep(onDone: () => void): {
   const [send] = walletApi.endpoints.transfer.useMutation()
   // What the server suspects to be a repeat by mistake is sent as meant when the member submits the same once more.
   const [suspected, setSuspected] = useState<string | null>(null)
-  const { state, submit, reset } = useMoneyIntent<Reply<typeof transfer>>()
+  const { state, submit, reset } = useMoneyIntent(transfer)
   const textOf = useFailureText()
   if (!draft) return { step: { step: 'form' }, review: setDraft }
 
@@ -25,7 +26,7 @@ export function useTransferStep(onDone: () => void): {
   const shown = { fromName, toName, amount }
   const same = `${draft.from} ${draft.to} ${amount}`
   const back = () => {
-    const repeat = state.step === 'refused' && state.failure.code === 'repeat-suspected'
+    const repeat = state.step === 'refused' && isRepeat(state.failure)
     setSuspected(repeat ? same : null)
     setDraft(null)
     reset()
@@ -38,7 +39,6 @@ export function useTransferStep(onDone: () => void): {
           step: state.step === 'idle' ? 'review' : 'sending',
           ...shown,
           onConfirm: () => {
-            if (state.step === 'sending') return
             const again = suspected === same ? { again: true } : {}
             const input = { from: draft.from, to: draft.to, amount: fenToDecimal(amount), ...again }
             void submit((idempotencyKey) => send({ input, idempotencyKey }))
@@ -60,8 +60,10 @@ export function useTransferStep(onDone: () => void): {
             onDone()
           },
         }
-      default:
-        return { step: 'refused', ...shown, message: textOf(state.failure), onEdit: back }
+      default: {
+        const message = state.step === 'refused' ? textOf(state.failure) : m.wallet_not_done()
+        return { step: 'refused', ...shown, message, onEdit: back }
+      }
     }
   }
   return { step: steps(), review: setDraft }

@@ -15,11 +15,20 @@ export const withdrawRoutes = [
   route(contract.withdrawTerms, (call) => readTerms({ ctx: call.ctx, input: memberOf(call) })),
   route(contract.requestWithdrawal, (call, input) => {
     const { ctx, locale, idempotencyKey } = call
-    const { account_id, amount, password, cipher } = input
+    const { account_id, amount, password, cipher, again = false } = input
     const { memberId } = memberOf(call)
     return request({
       ctx,
-      input: { memberId, key: idempotencyKey, accountId: account_id, amount, password, cipher, locale },
+      input: {
+        memberId,
+        key: idempotencyKey,
+        accountId: account_id,
+        amount,
+        password,
+        cipher,
+        again,
+        locale,
+      },
     })
   }),
   route(contract.withdrawalDetail, (call, { id }) => {

@@ -30,6 +30,8 @@ export interface WithdrawalRequest {
   readonly amount: string
   readonly password: string
   readonly cipher: 'rsa-oaep-256' | undefined
+  /** Meant as a second one of the same. */
+  readonly again: boolean
   readonly locale: Locale
 }
 
@@ -56,7 +58,8 @@ function coinOf(network: string | null, net: bigint) {
  *
  * @throws Refusal `withdraw-password-unset`, `withdraw-password-wrong`, `withdraw-password-locked`, `secret-unreadable`,
  * `payout-account-unknown`, `amount-out-of-range` with `min` and `max`, `withdraw-daily-limit` with `limit`,
- * `turnover-unmet` with `remaining`, `insufficient-balance` with `available`, `idempotency-key`, `idempotency-conflict`.
+ * `turnover-unmet` with `remaining`, `insufficient-balance` with `available`, `repeat-suspected` with `at`,
+ * `idempotency-key`, `idempotency-conflict`.
  */
 export async function request({
   ctx,
@@ -72,7 +75,8 @@ export async function request({
   const now = ctx.clock.now()
   const at = new Date(now)
   const payload = [accountId, amount.toString()]
-  const intent = { memberId, key, call: endpoint.name, payload, answer: endpoint.output, at }
+  const repeat = { within: rules.repeatWithin, meant: input.again }
+  const intent = { memberId, key, call: endpoint.name, payload, answer: endpoint.output, at, repeat }
   return transact(ctx.db, (trx) =>
     once(trx, intent, async () => {
       await lockAccounts(trx, memberId, [

@@ -19,8 +19,9 @@ let memberId: string
 let account_id: string
 
 const form = (amount: string) => ({ account_id, amount, password: '135790' })
+/** Asks, and means it however often the same was asked before. */
 const request = (amount: string, key?: string) =>
-  player.send(contract.requestWithdrawal, form(amount), key === undefined ? {} : { key })
+  player.send(contract.requestWithdrawal, { ...form(amount), again: true }, key === undefined ? {} : { key })
 const funds = async () => {
   const { central, held, total } = await player.call(contract.balance, {})
   return { central, held, total }
@@ -168,6 +169,17 @@ describe('pressing twice', () => {
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(await funds()).toMatchObject({ central: '800.00', held: '200.00' })
     expect((await request('201.00', key)).code).toBe('idempotency-conflict')
+  })
+
+  test('with another key is suspected to be a mistake for two minutes, unless it is meant', async () => {
+    const asked = await player.call(contract.requestWithdrawal, form('200.00'))
+    const repeat = await player.send(contract.requestWithdrawal, form('200.00'))
+    expect(repeat.data).toEqual({ code: 'repeat-suspected', at: asked.steps[0]?.at })
+    expect(await funds()).toMatchObject({ central: '800.00', held: '200.00' })
+    await player.call(contract.requestWithdrawal, { ...form('200.00'), again: true })
+    clock.advance(120_000)
+    await player.call(contract.requestWithdrawal, form('200.00'))
+    expect(await funds()).toMatchObject({ central: '400.00', held: '600.00' })
   })
 
   test('with many keys at once never holds more than is there', async () => {

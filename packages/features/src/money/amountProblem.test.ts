@@ -27,6 +27,6 @@ test('everything from the minimum to what is available passes, whatever was type
   )
 })
 
-test('an unclear intent is sent again after 1, 2, 4 and 8 seconds, then every 15', () => {
+test('an open outcome is asked for again after 1, 2, 4 and 8 seconds, then every 15', () => {
   expect([0, 1, 2, 3, 4, 40].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
 })

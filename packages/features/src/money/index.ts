@@ -1,0 +1,5 @@
+export { amountProblem, type AmountBounds } from './amountProblem.ts'
+export { isRepeat } from './isRepeat.ts'
+export type { MoneyState } from './moneyState.ts'
+export { typedAmount } from './typedAmount.ts'
+export { useMoneyIntent, type MoneyIntentModel } from './useMoneyIntent.ts'
