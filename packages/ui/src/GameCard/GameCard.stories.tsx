@@ -59,7 +59,13 @@ export const WithBadgeAndAction: Story = {
 
 export const Unavailable: Story = { args: { unavailable: '维护中，预计 06:00 恢复' } }
 export const CaptionOn: Story = { args: { caption: 'on', provider: '海风 · 返还率 96.1%' } }
-export const LongTitle: Story = { args: { title: '九重灯火之长安夜市与琉璃塔的秘密传说' } }
+export const LongTitle: Story = {
+  args: {
+    title: '九重灯火之长安夜市与琉璃塔的秘密传说',
+    provider: 'Northern Lights Interactive',
+    wrap: true,
+  },
+}
 export const BrokenPicture: Story = { args: { picture: 'data:image/png;base64,broken' } }
 
 export const InGrid: Story = {

@@ -27,6 +27,8 @@ export interface GameCardProps {
   busy?: boolean | undefined
   /** Whether the provider's line lies on the picture, below the title, or under the picture. */
   caption?: 'on' | 'under' | undefined
+  /** A long provider's line under the picture goes on in a second line; cut without it. */
+  wrap?: boolean | undefined
   /** The rank of its title among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Fetched at once. */
@@ -48,6 +50,7 @@ export function GameCard({
   onPress,
   busy = false,
   caption = 'under',
+  wrap = false,
   headingLevel = 3,
   eager = false,
   className,
@@ -89,9 +92,9 @@ export function GameCard({
         {action ? <div className={styles['action']}>{action}</div> : null}
       </div>
       {caption === 'under' && (provider || detail) ? (
-        <div className={styles['caption']}>
+        <div className={styles['caption']} data-wrap={wrap || undefined}>
           <span className={styles['provider']}>{provider}</span>
-          <span>{detail}</span>
+          <span className={styles['detail']}>{detail}</span>
         </div>
       ) : null}
     </article>

@@ -32,6 +32,7 @@ export const Several: Story = {
 }
 export const One: Story = { args: { lines: ['新增存款限额设置，可在“理性娱乐”中随时调整。'] } }
 export const Narrow: Story = {
+  args: { wrap: 'beside' },
   globals: { form: 'mobile' },
   decorators: [
     (Story) => (
@@ -40,4 +41,18 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+export const Below: Story = {
+  args: { wrap: 'below' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText('部分银行夜间到账可能延迟，敬请留意。')
+    await expect(line).not.toBeVisible()
+    const { height } = canvas.getByRole('region').getBoundingClientRect()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(line).toBeVisible())
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(height)
+  },
 }

@@ -12,6 +12,11 @@ export interface NoticeLineProps {
   lines: readonly ReactNode[]
   /** How long a line stays, in ms; 6000 by default. */
   stayMs?: number | undefined
+  /**
+   * Lines are read to their end, in as many rows as the longest takes, so that nothing jumps: always `beside` the label, or
+   * `below` it where there is little room. Without it a line is cut, and shown whole under the pointer.
+   */
+  wrap?: 'beside' | 'below' | undefined
   className?: string | undefined
 }
 
@@ -19,7 +24,7 @@ const reducesMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** One notice after another, each standing still while it is read. It can be stopped, and waits under the pointer. */
-export function NoticeLine({ label, lines, stayMs = 6000, className }: NoticeLineProps) {
+export function NoticeLine({ label, lines, stayMs = 6000, wrap, className }: NoticeLineProps) {
   const { labels } = useUi()
   const [step, setStep] = useState(0)
   const [paused, setPaused] = useState(reducesMotion)
@@ -38,12 +43,27 @@ export function NoticeLine({ label, lines, stayMs = 6000, className }: NoticeLin
 
   if (lines.length === 0) return null
   return (
-    <section ref={root} aria-label={label} className={classNames(styles['root'], className)}>
+    <section ref={root} aria-label={label} className={classNames(styles['root'], className)} data-wrap={wrap}>
       <Icon icon={NoticeIcon} />
       <strong className={styles['label']}>{label}</strong>
-      <div key={index} className={styles['line']}>
-        {lines[index]}
-      </div>
+      {wrap ? (
+        <div className={styles['lines']}>
+          {lines.map((line, at) => (
+            <div
+              key={at}
+              className={styles['line']}
+              data-away={at !== index || undefined}
+              inert={at !== index}
+            >
+              {line}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div key={index} className={styles['line']}>
+          {lines[index]}
+        </div>
+      )}
       {lines.length > 1 ? (
         <>
           <button type="button" className={styles['place']} onClick={() => setStep(index + 1)}>

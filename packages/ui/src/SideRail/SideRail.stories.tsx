@@ -36,6 +36,7 @@ export const Rows: Story = {
     <div style={{ inlineSize: 216 }}>
       <SideRail
         label="会员中心"
+        lineWhenNarrow
         current="transfer"
         groups={[
           {
@@ -58,6 +59,14 @@ export const Rows: Story = {
       />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '存款' })).toHaveFocus()
+    await userEvent.tab()
+    const here = canvas.getByRole('link', { name: '转账' })
+    await expect(here).toHaveFocus()
+    await expect(here).toHaveAttribute('aria-current', 'page')
+  },
 }
 
 export const Tiles: Story = {

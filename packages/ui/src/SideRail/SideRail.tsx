@@ -28,6 +28,8 @@ export interface SideRailProps<Id extends string> {
   onSelect?: ((id: Id) => void) | undefined
   /** `tiles` are icon over word, for the edge of a phone; `rows` are a menu with headings. */
   variant?: 'rows' | 'tiles' | undefined
+  /** Rows become one line of entries without headings where the window is narrower than 900 px. */
+  lineWhenNarrow?: boolean | undefined
   className?: string | undefined
 }
 
@@ -38,10 +40,16 @@ export function SideRail<Id extends string>({
   current,
   onSelect,
   variant = 'rows',
+  lineWhenNarrow = false,
   className,
 }: SideRailProps<Id>) {
   return (
-    <nav aria-label={label} className={classNames(styles['root'], className)} data-variant={variant}>
+    <nav
+      aria-label={label}
+      className={classNames(styles['root'], className)}
+      data-variant={variant}
+      data-line={lineWhenNarrow || undefined}
+    >
       {groups.map((group, index) => (
         <div key={group.title ?? index} className={styles['group']}>
           {group.title ? <h2 className={styles['title']}>{group.title}</h2> : null}

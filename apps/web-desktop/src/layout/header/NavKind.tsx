@@ -41,7 +41,7 @@ export function NavKind({ entry, kind, current, open, panel }: NavKindProps) {
             aria-label={m.layout_panel_expand({ kind: label })}
             onClick={() => panel.onToggle(entry.gameType)}
           >
-            <Icon icon={ChevronDownIcon} size="small" />
+            <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
           </button>
           <div id={id} className={styles['panel']} hidden={!open}>
             {open && <NavPanelContent entry={entry} kind={kind} onFollow={panel.onClose} />}

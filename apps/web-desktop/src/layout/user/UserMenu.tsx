@@ -10,6 +10,7 @@ export function UserMenu() {
   return (
     <SideRail
       className={styles['menu']}
+      lineWhenNarrow
       label={m.layout_user_nav()}
       current={pathname}
       groups={[

@@ -15,7 +15,7 @@ export function GameGrid({ games, onGame }: GameGridProps) {
       {games.map((game) => (
         <li key={game.key}>
           <GameCard
-            className={styles['card']}
+            wrap
             title={game.name}
             picture={game.picture}
             provider={game.venueName}

@@ -25,7 +25,7 @@ export function HomeView({ home, session, balance, onGame }: HomeViewProps) {
     <div className={styles['home']}>
       <Hero session={session} balance={balance} games={heroGames(ready?.kinds ?? [])} onGame={onGame} />
       {ready && ready.notices.length > 0 && (
-        <NoticeLine className={styles['notice']} label={m.home_notice()} lines={ready.notices} />
+        <NoticeLine className={styles['notice']} wrap="below" label={m.home_notice()} lines={ready.notices} />
       )}
       {home.status === 'loading' && <HomeSkeleton />}
       {home.status === 'error' && (

@@ -34,7 +34,7 @@ export function GameFrame({ game }: { readonly game: ReadyGame }) {
           <div className={styles['cover']}>
             <p className={styles['closed']}>{m.game_closed_title()}</p>
             <p>{m.game_closed_text()}</p>
-            <Button variant="primary" onClick={game.onLeave}>
+            <Button variant="primary" className={styles['leave']} onClick={game.onLeave}>
               {m.game_back_to_lobby()}
             </Button>
           </div>

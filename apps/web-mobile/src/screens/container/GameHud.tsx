@@ -11,7 +11,11 @@ export function GameHud({ game }: { readonly game: ReadyGame }) {
       <div className={styles['bar']}>
         <IconButton icon={BackIcon} label={m.game_leave_game()} onClick={game.onLeave} />
         <PageHeading className={styles['name']}>{game.gameName}</PageHeading>
-        {mode === 'demo' ? <Tag tone="warning">{m.game_demo_mark()}</Tag> : null}
+        {mode === 'demo' ? (
+          <Tag tone="warning" className={styles['mark']}>
+            {m.game_demo_mark()}
+          </Tag>
+        ) : null}
         {mode === 'real' ? (
           <IconButton icon={TransferIcon} label={m.game_transfer()} onClick={game.onTransfer} />
         ) : null}

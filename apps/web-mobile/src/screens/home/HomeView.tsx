@@ -53,16 +53,7 @@ export function HomeView({ home, session, balance, ...rail }: HomeViewProps) {
       >
         <div className={styles['content']} data-content>
           {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
-          {notices.length > 0 ? (
-            <NoticeLine
-              label={m.home_notice()}
-              lines={notices.map((text) => (
-                <span key={text} className={styles['notice']}>
-                  {text}
-                </span>
-              ))}
-            />
-          ) : null}
+          <NoticeLine label={m.home_notice()} lines={notices} wrap="beside" />
           <Games home={home} {...rail} />
           <AppFooter />
         </div>

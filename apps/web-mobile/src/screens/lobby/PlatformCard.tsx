@@ -44,6 +44,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
         {onBrowse ? (
           <Button
             variant="secondary"
+            className={styles['first']}
             aria-label={`${m.lobby_browse()} ${name}`}
             onClick={() => onBrowse(venueId)}
           >
@@ -52,6 +53,7 @@ export function PlatformCard({ platform, isMember, onPlay, onBrowse, onTransferI
         ) : (
           <Button
             variant="secondary"
+            className={styles['first']}
             disabled={!open}
             aria-label={`${m.lobby_enter()} ${name}`}
             onClick={() => onPlay(platform, 'real')}

@@ -29,7 +29,7 @@ export function SecurityCard({ security }: SecurityCardProps) {
       <ul className={styles['items']}>
         {security.items.map((item) => (
           <li key={item.key} className={styles['item']} data-done={item.done}>
-            <Icon icon={item.done ? SuccessIcon : InfoIcon} />
+            <Icon icon={item.done ? SuccessIcon : InfoIcon} className={styles['icon']} />
             <div>
               <p className={styles['label']}>{item.label}</p>
               <p className={styles['hint']}>{item.hint}</p>

@@ -35,7 +35,7 @@ export function WalletList({ model, hidden }: WalletListProps) {
                   window.scrollTo({ top: 0, behavior: 'smooth' })
                 }}
               >
-                <Icon icon={kindIcons[wallet.gameType]} />
+                <Icon icon={kindIcons[wallet.gameType]} className={styles['icon']} />
                 <span className={styles['name']}>{wallet.name}</span>
                 {wallet.status.state === 'open' ? null : <Tag tone="warning">{m.lobby_maintenance()}</Tag>}
                 <span className={styles['amount']}>
