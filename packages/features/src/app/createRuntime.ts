@@ -96,6 +96,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     timers,
     random,
     logger,
+    visibility: ports.visibility,
     sessionStorage: ports.sessionStorage,
     localStorage: ports.localStorage,
     userAgent: ports.userAgent,

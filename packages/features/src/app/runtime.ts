@@ -1,4 +1,4 @@
-import type { Client, Clock, Logger, RandomPort, StoragePort, Timers } from '@koi/api-core'
+import type { Client, Clock, Logger, RandomPort, StoragePort, Timers, Visibility } from '@koi/api-core'
 import type { ServerClock } from '@koi/api-core/dates'
 import type { makeStore } from '@koi/store'
 import type { PreferencesStore } from '../preferences/createPreferences.ts'
@@ -19,6 +19,7 @@ export interface Runtime {
   readonly timers: Timers
   readonly random: RandomPort
   readonly logger: Logger
+  readonly visibility: Visibility
   readonly sessionStorage: StoragePort
   readonly localStorage: StoragePort
   readonly userAgent: string

@@ -1,2 +1,3 @@
 export type { ServerClockModel } from './serverClockModel.ts'
+export { usePolling, type PollingOptions } from './usePolling.ts'
 export { useServerClock } from './useServerClock.ts'
