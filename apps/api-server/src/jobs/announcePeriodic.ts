@@ -26,6 +26,7 @@ export async function announcePeriodic(
         dead_at: null,
       })),
     )
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    // Another process may announce the same in this moment, and either of the two keys may be the first to say so.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
