@@ -1,14 +1,16 @@
 import type { DepositChannelId } from '@koi/contract'
+import { coins, type CoinTerms } from './coins.ts'
 
-/** A network of the coin channel. `rate` is the yuan that one coin costs; `min` is fen. */
-export interface NetworkTerms {
-  readonly network: 'TRC20' | 'ERC20'
-  readonly coin: 'USDT'
-  readonly rate: string
+/** A network of the coin channel; `min` is fen, `minutes` how long its confirmations usually take. */
+export interface NetworkTerms extends CoinTerms {
   readonly min: bigint
-  readonly confirmations: number
   readonly minutes: number
 }
+
+const networkTerms = {
+  TRC20: { min: 10_000n, minutes: 2 },
+  ERC20: { min: 50_000n, minutes: 5 },
+} as const
 
 /** The terms of one way to deposit. Amounts are fen; the fee is in hundredths of a percent. */
 export interface ChannelTerms {
@@ -44,9 +46,6 @@ export const depositChannels: Readonly<Record<DepositChannelId, ChannelTerms>> =
     feeBasisPoints: 0n,
     minutes: 5,
     quickAmounts: [50_000n, 100_000n, 500_000n, 2_000_000n],
-    networks: [
-      { network: 'TRC20', coin: 'USDT', rate: '7.25', min: 10_000n, confirmations: 20, minutes: 2 },
-      { network: 'ERC20', coin: 'USDT', rate: '7.25', min: 50_000n, confirmations: 12, minutes: 5 },
-    ],
+    networks: coins.map((coin) => Object.assign({}, coin, networkTerms[coin.network])),
   },
 }

@@ -14,7 +14,7 @@ describe('the sandbox origin', () => {
     server.fetch(`${sandbox}${path}`, { headers })
 
   test('frames its pages in the shells alone, and runs nothing inline', async () => {
-    for (const path of ['/play', '/outbox']) {
+    for (const path of ['/play', '/cashier', '/outbox']) {
       const page = await get(path)
       expect(page.status).toBe(200)
       const policy = page.headers.get('content-security-policy')

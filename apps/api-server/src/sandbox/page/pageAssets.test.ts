@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { docsAssets } from '../../http/docsPage/docsAssets.ts'
+import { cashierAssets } from '../cashierPage/cashierAssets.ts'
 import { outboxAssets } from '../outboxPage/outboxAssets.ts'
 import { pageAssets } from './pageAssets.ts'
 
-const sandbox = new Map([...pageAssets(), ...outboxAssets()])
+const sandbox = new Map([...pageAssets(), ...cashierAssets(), ...outboxAssets()])
 const origins = [
-  { name: 'the sandbox origin', assets: sandbox, pages: ['/play', '/outbox'] },
+  { name: 'the sandbox origin', assets: sandbox, pages: ['/play', '/cashier', '/outbox'] },
   { name: 'the API origin', assets: docsAssets(), pages: ['/api/docs'] },
 ]
 

@@ -7,12 +7,12 @@ import { deposit } from '../../rules/deposit.ts'
 import type { Context } from '../context.ts'
 import { once } from '../ledger/once.ts'
 import type { Locale } from '../locale.ts'
+import { orderNumber } from '../money/orderNumber.ts'
 import { coinCents } from './coinCents.ts'
 import { demandDeposit } from './demandDeposit.ts'
 import { depositFee } from './depositFee.ts'
 import { expireOrder } from './expireOrder.ts'
 import { noteStep } from './noteStep.ts'
-import { orderNumber } from './orderNumber.ts'
 import { readOrder } from './readOrder.ts'
 
 /** A deposit as it is asked for. */
@@ -53,7 +53,7 @@ export function createOrder({ ctx, input }: { ctx: Context; input: DepositReques
       await sql`select pg_advisory_xact_lock(7305, hashtext(${memberId}))`.execute(trx)
       const terms = await demandDeposit(trx, { memberId, channel, network, amount, now })
       const rate = terms && parseDecimal(terms.rate)
-      const id = orderNumber(ctx)
+      const id = orderNumber(ctx, 'D')
       const expiresAt = now + deposit.awaited
       await trx
         .insertInto('deposit_orders')

@@ -51,7 +51,7 @@ describe('an order', () => {
 
   test('of coins names both amounts, rounded up so that paying them is enough', async () => {
     const order = await create('500.00', 'coin', 'TRC20')
-    expect(order.receiver).toMatchObject({ kind: 'coin', network: 'TRC20', rate: '7.25', amount: '68.97' })
+    expect(order.receiver).toMatchObject({ kind: 'coin', network: 'TRC20', rate: '7.20', amount: '69.45' })
   })
 
   test('takes its fee from what is paid', async () => {
@@ -214,12 +214,12 @@ describe('a payment', () => {
     await (await createTestCashier(player, id)).press('short')
     await pass(0)
     const [payment] = (await read(id)).payments
-    expect(payment).toMatchObject({ kind: 'short', coins: '55.18', received: '400.05', credited: null })
+    expect(payment).toMatchObject({ kind: 'short', coins: '55.56', received: '400.03', credited: null })
     await pass(rules.creditAfter)
     expect(await central()).toBe('1000.00')
     await pass(rules.reviewFor)
-    expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ credited: '400.05' }] })
-    expect(await central()).toBe('1400.05')
+    expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ credited: '400.03' }] })
+    expect(await central()).toBe('1400.03')
   })
 
   test('that is late is credited after a review, and the order says that it had expired', async () => {
@@ -272,7 +272,7 @@ describe('the cashier', () => {
     expect(session).toMatchObject({
       order: id,
       amount: '500.00',
-      due: { amount: '68.97', unit: 'USDT', network: 'ERC20' },
+      due: { amount: '69.45', unit: 'USDT', network: 'ERC20' },
     })
     const old = await player.play('/sandbox/cashier/session', {
       ticket: new URL(url).searchParams.get('ticket'),

@@ -13,11 +13,11 @@ import { lockAccounts } from '../ledger/lockAccounts.ts'
 import { once } from '../ledger/once.ts'
 import { post } from '../ledger/post.ts'
 import type { Locale } from '../locale.ts'
+import { orderNumber } from '../money/orderNumber.ts'
 import { refuse } from '../refuse.ts'
 import { advanceWithdrawal } from './advanceWithdrawal.ts'
 import { countToday } from './countToday.ts'
 import { demandWithdrawPassword } from './demandWithdrawPassword.ts'
-import { newOrderNumber } from './newOrderNumber.ts'
 import { readTurnover } from './readTurnover.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
 
@@ -89,7 +89,7 @@ export async function request({
         refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(max) })
       }
       await demandAllowed(trx, memberId, now)
-      const id = newOrderNumber(ctx)
+      const id = orderNumber(ctx, 'W')
       await trx
         .insertInto('withdrawals')
         .values({

@@ -1,0 +1,3 @@
+import { startCashier } from './startCashier.ts'
+
+startCashier(window)
