@@ -27,6 +27,8 @@ export function mobilePlayer(page: Page): Player {
     async choose(label, index) {
       await page.getByRole('combobox', { name: label, exact: true }).click()
       await page.getByRole('option').nth(index).click()
+      // The page below takes nothing in before the sheet is gone.
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     },
     async logOut() {
       await open('我的')
