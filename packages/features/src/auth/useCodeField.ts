@@ -71,6 +71,11 @@ export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeS
   const canSend = ready && !busy && retryAt === null
   return {
     ...field,
+    clear: () => {
+      field.clear()
+      setSentTo(null)
+      setOutboxUrl(null)
+    },
     model: {
       ...field.model,
       status: busy ? 'sending' : retryAt === null ? 'idle' : 'waiting',

@@ -22,4 +22,9 @@ export const routeTable: Readonly<Record<keyof typeof routes, RouteAccess>> = {
   personal: 'member',
   betRecord: 'member',
   transfer: 'member',
+  withdraw: 'member',
+  bankCards: 'member',
+  addBankCard: 'member',
+  addAlipay: 'member',
+  coinCard: 'member',
 }

@@ -17,4 +17,9 @@ export const routes = {
   personal: '/user/personal',
   betRecord: '/user/betRecord',
   transfer: '/finance/transfer',
+  withdraw: '/finance/withdraw',
+  bankCards: '/user/bankCardsManage',
+  addBankCard: '/finance/addBankCard',
+  addAlipay: '/finance/addAlipay',
+  coinCard: '/finance/virtualCoinCard',
 } as const

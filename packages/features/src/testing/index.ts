@@ -1,4 +1,6 @@
 export { logInDemo } from './logInDemo.ts'
 export { makeTestRuntime, type TestRuntime, type TestRuntimeOptions } from './makeTestRuntime.ts'
+export { openAccount } from './openAccount.ts'
 export { playRounds, type Played } from './playRounds.ts'
+export { readCode } from './readCode.ts'
 export { renderFeature } from './renderFeature.tsx'

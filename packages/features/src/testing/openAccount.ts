@@ -1,0 +1,22 @@
+import { register, sendSms } from '@koi/contract'
+import type { Runtime } from '../app/runtime.ts'
+import { readCode } from './readCode.ts'
+
+/** Starts a page and opens an account of its own in it, without name or payout account. */
+export async function openAccount(
+  fetch: Parameters<typeof readCode>[0],
+  runtime: Runtime,
+  { account, phone }: { account: string; phone: string },
+): Promise<void> {
+  runtime.start()
+  await runtime.client.call(sendSms, { area: '86', phone, purpose: 'register' })
+  await runtime.client.call(register, {
+    account,
+    password: 'carrot-boat-42',
+    area: '86',
+    phone,
+    code: await readCode(fetch, phone),
+    birth_date: '1990-02-28',
+    terms: true,
+  })
+}
