@@ -94,12 +94,19 @@ export function useVirtualRows({ keys, rowHeight, measured, box }: VirtualRowsOp
       measure()
       look()
     }
-    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(update)
+    // A frame later: what changes sizes while sizes are being told makes the browser complain.
+    let frame = 0
+    const updateSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
+    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(updateSoon)
     for (const element of [list.current, box?.current]) if (element) resized?.observe(element)
     scroller.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', update)
     return () => {
       resized?.disconnect()
+      cancelAnimationFrame(frame)
       scroller.removeEventListener('scroll', look)
       window.removeEventListener('resize', update)
     }
