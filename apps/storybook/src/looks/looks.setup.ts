@@ -1,11 +1,15 @@
 /// <reference types="@vitest/browser-playwright" />
+import type { PressKeys } from '@koi/ui/testing'
 import { afterEach } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { contrastFaults } from './contrastFaults.ts'
 import { forcedColourFaults } from './forcedColourFaults.ts'
 import { motionFaults } from './motionFaults.ts'
 import { nextFrame } from './nextFrame.ts'
 import { overflowFaults } from './overflowFaults.ts'
+
+const pressKeys: PressKeys = (keys) => userEvent.keyboard(keys)
+window.pressKeys = pressKeys
 
 /** The story's page at another width or text size. */
 async function at(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CameraIcon, DeleteIcon, DownloadIcon, ShareIcon } from '../Icon/icons.ts'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx'
 
 const chosen = fn()
@@ -56,7 +57,17 @@ export const OnPhone: Story = {
   },
 }
 
-export const OnDesktop: Story = { globals: { form: 'desktop' }, play: open }
+export const OnDesktop: Story = {
+  globals: { form: 'desktop' },
+  play: async (context) => {
+    await open?.(context)
+    if (!(await pressForReal('{Escape}'))) return
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.canvas.getByRole('button', { name: '更多' })).toHaveFocus()
+    await pressForReal('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
 
 export const DragsAway: Story = {
   globals: { form: 'mobile', viewport: { value: 'phone' } },

@@ -7,6 +7,7 @@ import { Link } from '../Link/Link.tsx'
 import type { MenuItem } from '../Menu/menuItem.ts'
 import { moveFocusByArrows } from '../moveFocusByArrows.ts'
 import { useDragToDismiss } from '../Sheet/useDragToDismiss.ts'
+import { startHere } from '../startHere.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './ActionSheet.module.css'
 
@@ -23,11 +24,6 @@ export interface ActionSheetProps {
   /** Text of the way out; the shell's word for it by default. */
   cancelLabel?: string | undefined
   className?: string | undefined
-}
-
-/** A list that scrolls would get the focus before the choices in it. */
-function startHere(element: HTMLElement | null) {
-  element?.setAttribute('autofocus', '')
 }
 
 /** A few things to do, one of them to be chosen: comes up from the bottom of a phone, stands in the middle of a desktop. */

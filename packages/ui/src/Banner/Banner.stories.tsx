@@ -25,7 +25,9 @@ export const Warning: Story = {
 export const Negative: Story = {
   args: { tone: 'negative', children: '账号或密码不正确。', onClose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Collapse } from './Collapse.tsx'
 
 const meta = {
@@ -24,6 +25,9 @@ export const Closed: Story = {
     await expect(details).not.toHaveAttribute('open')
     await userEvent.click(canvas.getByText('取款多久到账？'))
     await expect(details).toHaveAttribute('open')
+    canvas.getByText('取款多久到账？').closest('summary')?.focus()
+    if (await pressForReal('{Enter}')) await waitFor(() => expect(details).not.toHaveAttribute('open'))
+    if (await pressForReal(' ')) await waitFor(() => expect(details).toHaveAttribute('open'))
   },
 }
 export const Open: Story = { args: { defaultOpen: true } }

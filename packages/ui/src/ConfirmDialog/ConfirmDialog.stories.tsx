@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -33,8 +34,13 @@ export const Plain: Story = {
     confirmLabel: '离开',
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
+    if (await pressForReal('{Escape}')) await expect(args.onCancel).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 export const Busy: Story = {

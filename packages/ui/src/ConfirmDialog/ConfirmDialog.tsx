@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { startHere } from '../startHere.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 
 export interface ConfirmDialogProps {
@@ -44,7 +45,7 @@ export function ConfirmDialog({
       dismissible={!busy}
       footer={
         <>
-          <Button disabled={busy} onClick={onCancel}>
+          <Button ref={startHere} disabled={busy} onClick={onCancel}>
             {cancelLabel ?? labels.cancel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>

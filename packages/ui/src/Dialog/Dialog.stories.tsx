@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta: Meta<typeof Dialog> = { title: '浮层/Dialog', component: Dialog }
@@ -35,7 +36,20 @@ export const EscapeCloses: Story = {
     await open?.(context)
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus()
+    const opener = canvas.getByRole('button', { name: '打开' })
+    await expect(opener).toHaveFocus()
+    if (!(await pressForReal('{Enter}'))) return
+    const dialog = await screen.findByRole('dialog')
+    // The focus goes round inside; the page behind cannot be reached.
+    for (const keys of ['{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await pressForReal(keys)
+      await expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(
+        true,
+      )
+    }
+    await pressForReal('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }
 
@@ -64,8 +78,9 @@ export const NeedsAnAnswer: Story = {
   ),
   play: async (context) => {
     await open?.(context)
-    await context.userEvent.keyboard('{Escape}')
+    await pressForReal('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '继续' })).toHaveFocus()
   },
 }
 

@@ -33,7 +33,9 @@ export const Failed: Story = {
   args: { error: '没有加载成功。' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onMore).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '重试' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }

@@ -58,8 +58,12 @@ export const Boxed: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /手机号/ }))
-    await expect(pressed).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /手机号/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(pressed).toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /邮箱/ })).toHaveFocus()
   },
 }
 

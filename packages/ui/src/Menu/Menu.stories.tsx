@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CrownIcon, ExitIcon, HistoryIcon, ProtectionIcon, UserIcon } from '../Icon/icons.ts'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Menu } from './Menu.tsx'
 
 const meta = {
@@ -44,6 +45,12 @@ export const Floating: Story = {
     await userEvent.click(trigger)
     await userEvent.click(trigger)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus())
+    if (await pressForReal('{Escape}')) {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(trigger).toHaveFocus()
+    }
     await userEvent.click(trigger)
   },
 }

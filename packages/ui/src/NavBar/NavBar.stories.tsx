@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '返回' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('heading', { level: 1, name: '存款' })).toBeVisible()
   },
@@ -34,5 +36,10 @@ export const WithTextAction: Story = {
 }
 export const WithIconAction: Story = {
   args: { title: '取款详情', bordered: true, action: <IconButton icon={HelpIcon} label="帮助" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '帮助' })).toHaveFocus()
+  },
 }
 export const LongTitle: Story = { args: { title: '关于二〇二六年十一月系统维护与余额自动转回的公告' } }

@@ -18,6 +18,14 @@ type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '上一页' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const fourth = canvas.getByRole('button', { name: '第 4 页，共 12 页' })
+    await expect(fourth).toHaveAttribute('aria-current', 'page')
+    canvas.getByRole('button', { name: '第 5 页，共 12 页' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(fourth).not.toHaveAttribute('aria-current')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await expect(canvas.getByRole('button', { name: '第 6 页，共 12 页' })).toHaveAttribute(
       'aria-current',

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Popover } from './Popover.tsx'
 
 const explanation = (
@@ -44,6 +45,11 @@ export const Floating: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(trigger)
     await waitFor(() => expect(screen.getByRole('dialog', { name: '流水说明' })).toBeVisible())
+    if (!(await pressForReal('{Escape}'))) return
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await pressForReal('{Enter}')
+    await waitFor(() => expect(screen.getByRole('link', { name: '查看规则' })).toHaveFocus())
   },
 }
 

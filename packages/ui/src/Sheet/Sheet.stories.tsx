@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { List } from '../List/List.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
 const meta: Meta<typeof Sheet> = {
@@ -63,5 +64,12 @@ export const WithFooter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '转入海风电子' })).toBeVisible())
+    if (!(await pressForReal('{Escape}'))) return
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus()
+    await pressForReal('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus())
+    await pressForReal('{Tab}')
+    await expect(screen.getByRole('button', { name: '确认转入' })).toHaveFocus()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field.tsx'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { Slider } from './Slider.tsx'
 
 const meta = {
@@ -29,6 +30,13 @@ export const Plain: Story = {
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveValue('60')
+    for (const [key, value] of [
+      ['{ArrowRight}', '65'],
+      ['{ArrowDown}', '60'],
+      ['{End}', '120'],
+      ['{Home}', '10'],
+    ] as const)
+      if (await pressForReal(key)) await waitFor(() => expect(slider).toHaveValue(value))
   },
 }
 export const WithValue: Story = {

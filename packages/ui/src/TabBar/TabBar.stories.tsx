@@ -32,7 +32,11 @@ export default meta
 type Story = StoryObj<typeof TabBar>
 
 export const Home: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['首页', '优惠', '存款', '发现', /^我的|我的$/]) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
     await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: '发现' })).not.toHaveAttribute('aria-current')
   },

@@ -23,9 +23,11 @@ type Story = StoryObj
 
 export const Said: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '成功' }))
+    canvas.getByRole('button', { name: '成功' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('status')).toHaveTextContent('资料已保存')
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    screen.getByRole('button', { name: '关闭' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull())
   },
 }
