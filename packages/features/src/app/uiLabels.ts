@@ -17,6 +17,7 @@ export function uiLabels(): UiLabels {
     hide: m.common_hide(),
     copy: m.common_copy(),
     copied: m.common_copied(),
+    copyRefused: m.common_copy_refused(),
     pause: m.common_pause(),
     play: m.common_play(),
     previous: m.common_previous(),
@@ -65,5 +66,6 @@ export function uiLabels(): UiLabels {
     previousSlide: m.common_previous_slide(),
     nextSlide: m.common_next_slide(),
     moveByArrows: m.common_move_by_arrows(),
+    moveElsewhere: m.common_move_elsewhere(),
   }
 }

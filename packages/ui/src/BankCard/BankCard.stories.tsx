@@ -23,7 +23,7 @@ const meta = {
     holder: '*明远',
     mark: '默认',
     action: (
-      <IconButton icon={MoreIcon} label="管理临江银行卡" variant="overlay" size="small" onClick={onMore} />
+      <IconButton icon={MoreIcon} label="管理临江银行卡" variant="inverse" size="small" onClick={onMore} />
     ),
   },
   decorators: [

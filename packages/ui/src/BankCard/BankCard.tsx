@@ -27,7 +27,7 @@ export interface BankCardProps {
   mark?: ReactNode
   /** Why it cannot be used now; takes its colour away. */
   unavailable?: ReactNode
-  /** Stands at the upper end: an `IconButton` of the variant `overlay`, or a menu. */
+  /** Stands at the upper end: an `IconButton` of the variant `inverse`, or a menu. */
   action?: ReactNode
   /** The rank of the issuer's name among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined

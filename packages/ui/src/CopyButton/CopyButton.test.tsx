@@ -24,12 +24,17 @@ test('says that it copied, and after two seconds offers to copy again', async ()
   await press()
   expect(write).toHaveBeenCalledExactlyOnceWith('W2611')
   expect(screen.getByRole('button', { name: '已复制 单号' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('已复制 单号')
   passTime(2000)
   expect(screen.getByRole('button', { name: '复制 单号' })).toBeDefined()
 })
 
-test('where copying is not allowed it claims nothing', async () => {
+test('where copying is refused it says so and offers the text, selected', async () => {
   renderUi(<CopyButton text="W2611" label="单号" write={() => Promise.reject(new Error('denied'))} />)
   await press()
   expect(screen.getByRole('button', { name: '复制 单号' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('没有复制成功。文字已选中，请手动复制。')
+  const offered = screen.getByRole<HTMLInputElement>('textbox', { name: '单号', hidden: true })
+  expect(offered.value).toBe('W2611')
+  expect(offered.value.slice(offered.selectionStart ?? 0, offered.selectionEnd ?? 0)).toBe('W2611')
 })

@@ -47,6 +47,10 @@ export const Resting: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
     await userEvent.keyboard('{ArrowRight}{End}')
     await expect(args.onMove).toHaveBeenLastCalledWith({ edge: 'end', down: 1 })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '移到别处 联系客服' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMove).toHaveBeenLastCalledWith({ edge: 'start', down: 1 })
   },
 }
 

@@ -48,3 +48,19 @@ test('a press that trembles is a press', () => {
   expect(onPress).toHaveBeenCalledOnce()
   expect(onMove).not.toHaveBeenCalled()
 })
+
+test.each<[BubblePosition, BubblePosition]>([
+  [
+    { edge: 'end', down: 0.7 },
+    { edge: 'start', down: 0.7 },
+  ],
+  [
+    { edge: 'start', down: 0.7 },
+    { edge: 'end', down: 0.3 },
+  ],
+])('one press moves it on, without dragging', (from, to) => {
+  const { onMove, onPress } = bubble(from)
+  fireEvent.click(screen.getByRole('button', { name: '移到别处 客服' }))
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(to)
+  expect(onPress).not.toHaveBeenCalled()
+})

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { TransferIcon } from '../Icon/icons.ts'
 import type { IconShape } from '../Icon/iconShape.ts'
 import { Link } from '../Link/Link.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import type { BubblePosition } from './bubblePosition.ts'
+import { placeElsewhere } from './placeElsewhere.ts'
 import styles from './FloatingBubble.module.css'
 import { useBubbleDrag } from './useBubbleDrag.ts'
 
@@ -18,7 +20,7 @@ export interface FloatingBubbleProps {
   badge?: number | undefined
   /** Where it rests. */
   position: BubblePosition
-  /** It was put elsewhere, by pointer or by arrow keys. Keep it, and hand it back as `position`. */
+  /** It was put elsewhere: dragged, by arrow keys or by its small button. Keep it, and hand it back as `position`. */
   onMove: (position: BubblePosition) => void
   /** Goes somewhere when pressed… */
   href?: string | undefined
@@ -29,7 +31,7 @@ export interface FloatingBubbleProps {
 
 /**
  * Something always at hand over the page, such as help. It is dragged out of the way and rests at the nearest edge; arrow
- * keys move it as well. Clear of the notch, the home bar and what is reserved by `--bubble-top` and `--bubble-bottom`.
+ * keys move it as well, and so does a small button for those who cannot drag (WCAG 2.5.7). Clear of the notch, the home bar and what is reserved by `--bubble-top` and `--bubble-bottom`.
  */
 export function FloatingBubble({
   label,
@@ -69,7 +71,11 @@ export function FloatingBubble({
         className={styles['place']}
         style={{ insetBlockStart: `${down}%`, insetInlineStart: `${along}%` }}
       >
-        <div className={styles['shift']} style={{ translate: `-${along}% -${down}%` }}>
+        <div
+          className={styles['shift']}
+          data-edge={position.edge}
+          style={{ translate: `-${along}% -${down}%` }}
+        >
           {href === undefined ? (
             <button type="button" {...look} onClick={onPress}>
               {content}
@@ -79,6 +85,15 @@ export function FloatingBubble({
               {content}
             </Link>
           )}
+          <button
+            type="button"
+            className={styles['mover']}
+            aria-label={`${labels.moveElsewhere} ${label}`}
+            title={labels.moveElsewhere}
+            onClick={() => onMove(placeElsewhere(position))}
+          >
+            <Icon icon={TransferIcon} size="small" />
+          </button>
         </div>
       </div>
       <span id={hint} hidden>

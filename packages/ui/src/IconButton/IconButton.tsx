@@ -11,8 +11,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** What it does; read aloud and shown when pointed at. */
   label: string
   size?: 'small' | 'medium' | undefined
-  /** `plain` by default; `outline` has an edge, `overlay` lies on pictures. */
-  variant?: 'plain' | 'outline' | 'overlay' | undefined
+  /** `plain` by default; `outline` has an edge, `overlay` lies on pictures, `inverse` on a coloured ground. */
+  variant?: 'plain' | 'outline' | 'overlay' | 'inverse' | undefined
   /** A count of things waiting, or true for a dot. */
   badge?: number | boolean | undefined
   /** For a button that is on or off. */

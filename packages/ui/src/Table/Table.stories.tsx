@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { Money } from '../Money/Money.tsx'
@@ -81,8 +81,18 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看 R1040' }))
     await expect(opened).toHaveBeenCalledWith(rounds[1])
+    const time = canvas.getByRole('columnheader', { name: '时间' })
     await userEvent.click(canvas.getByRole('button', { name: '时间' }))
-    await expect(canvas.getByRole('columnheader', { name: '时间' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(time).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard('{Enter}')
+    await expect(time).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '投注额' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('columnheader', { name: '投注额' })).toHaveAttribute('aria-sort')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenLastCalledWith(rounds[0])
   },
 }
 
@@ -121,4 +131,35 @@ export const StickyHead: Story = {
       />
     </Card>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: '投注记录' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    box.scrollTo({ top: 200, behavior: 'instant' })
+    const [head] = canvas.getAllByRole('columnheader')
+    await expect(head?.getBoundingClientRect().top).toBeCloseTo(box.getBoundingClientRect().top, 0)
+  },
+}
+
+export const HeadAtTheWindow: Story = {
+  render: () => (
+    <Card padding="none">
+      <Table
+        caption="投注记录"
+        columns={columns}
+        rows={[...manyRounds, ...manyRounds].map((round, index) => ({
+          ...round,
+          id: `${index} ${round.id}`,
+        }))}
+        rowKey={(round) => round.id}
+        totalLabel="合计"
+      />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-fits'))
+    window.scrollTo({ top: 400, behavior: 'instant' })
+    const [head] = canvas.getAllByRole('columnheader')
+    await expect(head?.getBoundingClientRect().top).toBeCloseTo(0, 0)
+  },
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
-import { focusWhenScrollable } from '../focusWhenScrollable.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../Icon/icons.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
+import { tellWhetherItFits } from './tellWhetherItFits.ts'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
 export interface TableProps<Row> {
@@ -26,7 +26,10 @@ export interface TableProps<Row> {
   totalLabel?: ReactNode
   /** Stands in place of the rows where there are none. */
   empty?: ReactNode
-  /** Keeps the headings in sight while its own box scrolls: the box's greatest height. */
+  /**
+   * It scrolls in its own box, with the headings in sight: the box's greatest height. Without it the headings stay at the top
+   * of the window (below `--table-top`), where the table is no wider than its place.
+   */
   maxHeight?: string | undefined
   className?: string | undefined
 }
@@ -54,7 +57,7 @@ export function Table<Row>({
       className={classNames(styles['root'], className)}
       style={{ maxBlockSize: maxHeight }}
       aria-label={caption}
-      ref={focusWhenScrollable}
+      ref={tellWhetherItFits}
     >
       <table className={styles['table']} aria-busy={loadingRows > 0 || undefined}>
         <caption className={styles['caption']}>{caption}</caption>

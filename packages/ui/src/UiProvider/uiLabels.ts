@@ -16,6 +16,8 @@ export interface UiLabels {
   readonly hide: string
   readonly copy: string
   readonly copied: string
+  /** Said where the browser refuses to copy: the text stands there, selected. */
+  readonly copyRefused: string
   /** Stops a moving line. */
   readonly pause: string
   /** Lets it move again. */
@@ -80,4 +82,6 @@ export interface UiLabels {
   readonly nextSlide: string
   /** How a thing that can be dragged is moved without a pointer. */
   readonly moveByArrows: string
+  /** The button that moves it without dragging. */
+  readonly moveElsewhere: string
 }

@@ -15,6 +15,7 @@ export const zhLabels: UiLabels = {
   hide: '隐藏',
   copy: '复制',
   copied: '已复制',
+  copyRefused: '没有复制成功。文字已选中，请手动复制。',
   pause: '暂停',
   play: '继续',
   previous: '上一页',
@@ -55,4 +56,5 @@ export const zhLabels: UiLabels = {
   previousSlide: '上一张',
   nextSlide: '下一张',
   moveByArrows: '按方向键可以移动',
+  moveElsewhere: '移到别处',
 }
