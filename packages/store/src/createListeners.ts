@@ -4,6 +4,7 @@ import { api } from './api/api.ts'
 import { asFailure } from './api/asFailure.ts'
 import { isUnclear } from './api/isUnclear.ts'
 import { authApi } from './auth/authApi.ts'
+import { depositCredited } from './deposit/depositCredited.ts'
 import { gameApi } from './game/gameApi.ts'
 import { listenToGame } from './game/listenToGame.ts'
 import { languageChanged } from './language/languageChanged.ts'
@@ -48,7 +49,7 @@ export function createListeners(deps: { readonly random: RandomPort }) {
   const listen = (refresher: Refresher) => {
     const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
       if (state.session.status !== 'member') return
-      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals']))
+      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals', 'Deposits']))
       await refresher.refreshAfterMoney()
     }
 
@@ -68,6 +69,10 @@ export function createListeners(deps: { readonly random: RandomPort }) {
     })
     startListening({
       matcher: moneyMoved,
+      effect: (_, store) => moneyChanged(store.dispatch, store.getState()),
+    })
+    startListening({
+      actionCreator: depositCredited,
       effect: (_, store) => moneyChanged(store.dispatch, store.getState()),
     })
     startListening({

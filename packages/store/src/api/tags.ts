@@ -7,4 +7,5 @@ export const tags = [
   'PasswordConfig',
   'Accounts',
   'Withdrawals',
+  'Deposits',
 ] as const
