@@ -5,6 +5,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { RootLayout } from '../layout/RootLayout.tsx'
 import { SiteLayout } from '../layout/site/SiteLayout.tsx'
 import { CrashPage } from '../screens/crash/CrashPage.tsx'
+import { accountRoutes } from './accountRoutes.ts'
 import { lobbyRoutes } from './lobbyRoutes.ts'
 import { RoutePending } from './RoutePending.tsx'
 
@@ -47,6 +48,7 @@ export const routeTree: RouteObject[] = [
                     ),
                     handle: titled(() => m.wallet_transfer_title()),
                   },
+                  ...accountRoutes,
                   {
                     path: routes.personal,
                     lazy: lazyRoute(

@@ -12,6 +12,7 @@ import { RootLayout } from '../layout/RootLayout.tsx'
 import { RouteCrash } from '../layout/RouteCrash.tsx'
 import { ShellFallback } from '../layout/ShellFallback.tsx'
 import { TabLayout } from '../layout/TabLayout.tsx'
+import { accountRoutes } from './accountRoutes.ts'
 import { venueRoutes } from './venueRoutes.tsx'
 
 const titled = (title: () => string): { handle: RouteHandle } => ({ handle: { title } })
@@ -72,6 +73,7 @@ const screens: readonly RouteObject[] = [
         ...titled(m.wallet_transfer_title),
         lazy: lazyRoute(async () => (await import('../screens/transfer/TransferScreen.tsx')).TransferScreen),
       },
+      ...accountRoutes,
       {
         path: routes.personal,
         ...titled(m.profile_title),

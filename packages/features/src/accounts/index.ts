@@ -2,10 +2,20 @@ export { AccountCard } from './AccountCard.tsx'
 export { accountEntry, type AccountEntry } from './accountEntry.ts'
 export { accountMark } from './accountMark.ts'
 export { accountName } from './accountName.ts'
+export { accountTexts } from './accountTexts.ts'
 export type { AccountGroup, AccountRemoval, AccountsModel } from './accountsModel.ts'
 export { AlipayField } from './AlipayField.tsx'
 export { BankFields } from './BankFields.tsx'
-export type { BindAlipayModel, BindBankModel, BindCoinModel, BindForm, BindModel } from './bindModel.ts'
+export type {
+  BindAlipayModel,
+  BindBankModel,
+  BindCoinModel,
+  BindForm,
+  BindModel,
+  ChoiceModel,
+  HolderModel,
+} from './bindModel.ts'
+export { BindFields } from './BindFields.tsx'
 export { bindPaths } from './bindPaths.ts'
 export { CoinFields } from './CoinFields.tsx'
 export { HolderField } from './HolderField.tsx'
@@ -15,3 +25,4 @@ export { useAccountsOf } from './useAccountsOf.ts'
 export { useBindAlipay } from './useBindAlipay.ts'
 export { useBindBank } from './useBindBank.ts'
 export { useBindCoin } from './useBindCoin.ts'
+export { useBindDone } from './useBindDone.ts'

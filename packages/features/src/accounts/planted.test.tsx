@@ -65,7 +65,7 @@ test('what is typed to bind accounts is in no state of the store, in no storage,
   await send(() => ready().coin)
   await eventually(() => expect(ready().list.groups.map(({ entries }) => entries.length)).toEqual([1, 1, 1]))
 
-  expect(states.length).toBeGreaterThan(20)
+  expect(states.length).toBeGreaterThan(10)
   const kept = writes.flatMap(({ mock }) => mock.calls.map((entry) => entry.join('=')))
   expect(kept.length).toBeGreaterThan(0)
   const everywhere = {

@@ -3,6 +3,7 @@ import type { LogoutModel, SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
 import {
   Avatar,
+  BankCardIcon,
   ChevronDownIcon,
   ExitIcon,
   HistoryIcon,
@@ -38,6 +39,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
       label={m.layout_account_menu()}
       items={[
         { id: 'personal', label: m.layout_personal(), icon: UserIcon, href: routes.personal },
+        { id: 'accounts', label: m.accounts_title(), icon: BankCardIcon, href: routes.bankCards },
         { id: 'transfer', label: m.layout_transfer(), icon: TransferIcon, href: routes.transfer },
         { id: 'records', label: m.layout_bet_record(), icon: HistoryIcon, href: routes.betRecord },
         {

@@ -1,6 +1,6 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { HistoryIcon, SideRail, TransferIcon, UserIcon } from '@koi/ui'
+import { BankCardIcon, HistoryIcon, SideRail, TransferIcon, UserIcon } from '@koi/ui'
 import { useLocation } from 'react-router-dom'
 import styles from './UserMenu.module.css'
 
@@ -22,7 +22,10 @@ export function UserMenu() {
         },
         {
           title: m.layout_group_account(),
-          items: [{ id: routes.personal, href: routes.personal, icon: UserIcon, label: m.layout_personal() }],
+          items: [
+            { id: routes.personal, href: routes.personal, icon: UserIcon, label: m.layout_personal() },
+            { id: routes.bankCards, href: routes.bankCards, icon: BankCardIcon, label: m.accounts_title() },
+          ],
         },
         {
           title: m.layout_group_records(),

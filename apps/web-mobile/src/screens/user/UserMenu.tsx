@@ -1,6 +1,15 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Icon, List, ListItem, ReceiptIcon, SettingsIcon, TransferIcon, UserIcon } from '@koi/ui'
+import {
+  BankCardIcon,
+  Icon,
+  List,
+  ListItem,
+  ReceiptIcon,
+  SettingsIcon,
+  TransferIcon,
+  UserIcon,
+} from '@koi/ui'
 import { useSettings } from '../../layout/settings/useSettings.tsx'
 
 /** The screens of the user area that exist, and the choices of this device. */
@@ -15,6 +24,7 @@ export function UserMenu() {
           title={m.wallet_transfer_title()}
         />
         <ListItem href={routes.betRecord} start={<Icon icon={ReceiptIcon} />} title={m.records_title()} />
+        <ListItem href={routes.bankCards} start={<Icon icon={BankCardIcon} />} title={m.accounts_title()} />
         <ListItem href={routes.personal} start={<Icon icon={UserIcon} />} title={m.profile_title()} />
         <ListItem onPress={onOpen} start={<Icon icon={SettingsIcon} />} title={m.layout_settings()} />
       </List>

@@ -1,0 +1,22 @@
+import { BankFields, HolderField, type BindBankModel } from '@koi/features/accounts'
+import { m } from '@koi/i18n'
+import { BindView } from './BindView.tsx'
+
+interface BindBankViewProps {
+  readonly bind: BindBankModel
+  readonly back: string
+}
+
+/** A bank card: holder, bank, number, and where it was opened. */
+export function BindBankView({ bind, back }: BindBankViewProps) {
+  return (
+    <BindView title={m.accounts_add_bank()} bind={bind} back={back}>
+      {bind.status === 'ready' && (
+        <>
+          <HolderField holder={bind.holder} />
+          <BankFields form={bind} />
+        </>
+      )}
+    </BindView>
+  )
+}
