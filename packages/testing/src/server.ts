@@ -1,1 +1,1 @@
-export { createTestServer, type TestServer } from '@koi/api-server/testing'
+export { createTestServer, runDueJobs, type TestServer } from '@koi/api-server/testing'

@@ -1,2 +1,3 @@
+export { runDueJobs } from '../jobs/runDueJobs.ts'
 export { createManualClock, type ManualClock } from './createManualClock.ts'
 export { createTestServer, type TestServer, type TestServerOptions } from './createTestServer.ts'

@@ -1,6 +1,7 @@
 export { logInDemo } from './logInDemo.ts'
 export { makeTestRuntime, type TestRuntime, type TestRuntimeOptions } from './makeTestRuntime.ts'
 export { openAccount } from './openAccount.ts'
+export { payAtCashier } from './payAtCashier.ts'
 export { playRounds, type Played } from './playRounds.ts'
 export { readCode } from './readCode.ts'
 export { renderFeature } from './renderFeature.tsx'

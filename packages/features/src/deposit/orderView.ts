@@ -1,0 +1,50 @@
+import { parseDecimal } from '@koi/api-core/amount'
+import { formatDateTime } from '@koi/api-core/dates'
+import type { DepositOrder } from '@koi/contract'
+import { m } from '@koi/i18n'
+import { routes } from '../routing/routes.ts'
+import { channelNames } from './channelNames.ts'
+import { depositLadder } from './depositLadder.ts'
+import type { DepositOrderView } from './depositOrderModel.ts'
+import { orderPath } from './orderPath.ts'
+import { payDetails } from './payDetails.ts'
+
+function stateOf({ state, payments }: DepositOrder): Pick<DepositOrderView, 'stateName' | 'tone'> {
+  switch (state) {
+    case 'awaiting':
+      return { stateName: m.deposit_state_awaiting(), tone: 'pending' }
+    case 'paid':
+      return {
+        stateName: payments[0]?.kind === 'exact' ? m.deposit_state_crediting() : m.deposit_state_review(),
+        tone: 'pending',
+      }
+    case 'credited':
+      return { stateName: m.deposit_state_credited(), tone: 'positive' }
+    case 'expired':
+      return { stateName: m.deposit_state_expired(), tone: 'warning' }
+    default:
+      return { stateName: m.deposit_state_cancelled(), tone: 'warning' }
+  }
+}
+
+/** What a screen shows of an order. */
+export function orderView(order: DepositOrder, timeZone: string): DepositOrderView {
+  return {
+    id: order.id,
+    state: order.state,
+    ...stateOf(order),
+    channelName: channelNames[order.channel](),
+    amount: parseDecimal(order.amount),
+    fee: parseDecimal(order.fee),
+    arrives: parseDecimal(order.arrives),
+    credited: order.payments.reduce(
+      (sum, { credited }) => (credited === null ? sum : sum + parseDecimal(credited)),
+      0n,
+    ),
+    createdAt: formatDateTime(order.createdAt, { timeZone }),
+    until: order.state === 'awaiting' ? Date.parse(order.expiresAt) : null,
+    ladder: depositLadder(order, timeZone),
+    pay: payDetails(order),
+    cardHref: orderPath(order.id, routes.depositCard),
+  }
+}

@@ -1,0 +1,19 @@
+import type { DepositOrderModel } from './depositOrderModel.ts'
+import { orderPath } from './orderPath.ts'
+import { useDepositOrder } from './useDepositOrder.ts'
+import { useOpenDeposits } from './useOpenDeposits.ts'
+
+/** The transfer details of an order. */
+export type CardInfoModel =
+  | { readonly status: 'empty' }
+  | Exclude<DepositOrderModel, { status: 'ready' }>
+  | (Extract<DepositOrderModel, { status: 'ready' }> & { readonly orderHref: string })
+
+/** The transfer details of the order in the address (`order`), or of the newest that awaits its payment. */
+export function useCardInfo({ params }: { readonly params: URLSearchParams }): CardInfoModel {
+  const open = useOpenDeposits()
+  const id = params.get('order') ?? open?.[0]?.id ?? null
+  const model = useDepositOrder({ id })
+  if (id === null && open) return { status: 'empty' }
+  return model.status === 'ready' ? { ...model, orderHref: orderPath(model.order.id) } : model
+}

@@ -1,0 +1,125 @@
+import { createRecordedBackend } from '@koi/store/testing'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Runtime } from '../app/runtime.ts'
+import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import type { DepositModel } from './depositModel.ts'
+import { useDeposit } from './useDeposit.ts'
+
+const path = '/api/f/v1/deposit/create'
+
+let server: TestServer
+const open: Runtime[] = []
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterEach(async () => {
+  for (const runtime of open.splice(0)) runtime.stop()
+  await server.db.updateTable('deposit_orders').set({ state: 'cancelled' }).execute()
+})
+afterAll(() => server.close())
+
+async function page(query = '') {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  open.push(runtime)
+  await logInDemo(runtime)
+  const went: string[] = []
+  const params = new URLSearchParams(query)
+  const { result } = renderFeature(runtime, () =>
+    useDeposit({ params, navigate: (to) => void went.push(to) }),
+  )
+  const ready = (): Extract<DepositModel, { status: 'ready' }> => {
+    if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
+    return result.current
+  }
+  await eventually(ready)
+  const reviewed = () => {
+    const { deposit } = ready()
+    if (deposit.step !== 'review') throw new Error(`not under review but ${deposit.step}`)
+    return deposit
+  }
+  const refused = () => {
+    const { deposit } = ready()
+    if (deposit.step !== 'refused') throw new Error(`not refused but ${deposit.step}`)
+    return deposit
+  }
+  const type = (amount: string) => act(() => ready().form.onAmount(amount))
+  const review = (amount: string) => {
+    type(amount)
+    act(() => ready().form.onReview())
+  }
+  return { backend, went, ready, reviewed, refused, type, review }
+}
+
+test('a deposit is reviewed, ordered once, and leads to its order, which can be resumed', async () => {
+  const { backend, went, ready, reviewed, review } = await page()
+  expect(ready().form).toMatchObject({ channel: 'bank', min: 10_000n, max: 5_000_000n, networks: [] })
+  review('1234.50')
+  const { summary, onConfirm } = reviewed()
+  expect(summary).toMatchObject({ amount: 123_450n, fee: 0n, arrives: 123_450n, coins: null })
+  act(() => {
+    onConfirm()
+    onConfirm()
+  })
+  await eventually(() => expect(went).toHaveLength(1))
+  expect(went[0]).toMatch(/^\/finance\/deposit\?order=D\d{16}$/)
+  expect(backend.count(path)).toBe(1)
+  await eventually(() => expect(ready().open).toMatchObject([{ amount: 123_450n, href: went[0] }]))
+})
+
+test('coins show both amounts exactly, and the terms of their network', async () => {
+  const { ready, type } = await page('channel=coin')
+  type('500')
+  expect(ready().form.summary).toMatchObject({ coins: '69.45 USDT', rate: '1 USDT = ¥7.20', minutes: 2 })
+  act(() => ready().form.onNetwork('ERC20'))
+  expect(ready().form).toMatchObject({ network: 'ERC20', min: 50_000n })
+  type('499.99')
+  expect(ready().form.summary).toBeNull()
+  act(() => ready().form.onReview())
+  expect(ready().form.error).toContain('¥500.00')
+  expect(ready().deposit.step).toBe('form')
+})
+
+test('the fee of Alipay is rounded down, as the server does', async () => {
+  const { ready, type } = await page('channel=alipay')
+  type('999.99')
+  expect(ready().form.summary).toMatchObject({ fee: 299n, arrives: 99_700n })
+})
+
+test('what seems to be a repeat is asked about, and ordered when it is meant', async () => {
+  const first = await page()
+  first.review('321')
+  act(() => first.reviewed().onConfirm())
+  await eventually(() => expect(first.went).toHaveLength(1))
+
+  const second = await page()
+  second.review('321')
+  act(() => second.reviewed().onConfirm())
+  const repeat = await eventually(second.refused)
+  expect(repeat.title).toBe('刚提交过相同的订单')
+  expect(second.went).toEqual([])
+  act(() => repeat.onAgain?.())
+  await eventually(() => expect(second.went).toHaveLength(1))
+  expect(second.went).not.toEqual(first.went)
+})
+
+test('an order whose reply was lost is found, and one that never arrived can be sent again', async () => {
+  const { backend, went, ready, reviewed, refused, review } = await page()
+  const restore = backend.cut(path, 'before')
+  review('456')
+  act(() => reviewed().onConfirm())
+  const lost = await eventually(refused)
+  expect(lost.message).toContain('没有产生任何扣款')
+  restore()
+  act(() => lost.onEdit())
+  expect(ready().form.amount).toBe('456')
+
+  backend.cut(path, 'after')
+  act(() => ready().form.onReview())
+  act(() => reviewed().onConfirm())
+  await eventually(() => expect(went).toHaveLength(1))
+  await eventually(() => expect(ready().open).toHaveLength(1))
+})

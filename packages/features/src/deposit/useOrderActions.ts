@@ -1,0 +1,59 @@
+import type { DepositOrder } from '@koi/contract'
+import { asFailure, depositApi } from '@koi/store'
+import { useState } from 'react'
+import { useFailureText } from '../errors/useFailureText.ts'
+import type { DepositOrderActions } from './depositOrderModel.ts'
+import { openTab, type OpenedTab } from './openTab.ts'
+
+type Reply = { readonly error?: Parameters<typeof asFailure>[0] }
+
+/** Paying, saying so, and giving up: what can be done with an order that awaits its payment. */
+export function useOrderActions(
+  order: DepositOrder | null,
+  onOpen: () => OpenedTab = openTab,
+): DepositOrderActions | null {
+  const [claim, claiming] = depositApi.endpoints.claimDeposit.useMutation()
+  const [cancel, cancelled] = depositApi.endpoints.cancelDeposit.useMutation()
+  const [cashier, opening] = depositApi.endpoints.openCashier.useMutation()
+  const [error, setError] = useState<string | null>(null)
+  const [cancelling, setCancelling] = useState(false)
+  const textOf = useFailureText()
+  if (order?.state !== 'awaiting') return null
+
+  const { id } = order
+  const busy = claiming.isLoading || cancelled.isLoading || opening.isLoading
+  const note = ({ error: cause }: Reply) => {
+    const failure = asFailure(cause)
+    setError(failure && textOf(failure))
+  }
+  const toCashier = async () => {
+    const tab = onOpen()
+    const reply = await cashier({ id })
+    opening.reset()
+    if (reply.data) tab.go(reply.data.url)
+    else tab.close()
+    note(reply)
+  }
+  const giveUp = async () => {
+    const reply = await cancel({ id })
+    setCancelling(false)
+    note(reply)
+  }
+  return {
+    busy,
+    error,
+    onCashier: () => {
+      if (!busy) void toCashier()
+    },
+    claimed: order.steps.some(({ step }) => step === 'claimed'),
+    onClaim: () => {
+      if (!busy) void claim({ id }).then(note)
+    },
+    cancelling,
+    onCancel: () => setCancelling(true),
+    onCancelConfirmed: () => {
+      if (!busy) void giveUp()
+    },
+    onKeep: () => setCancelling(false),
+  }
+}
