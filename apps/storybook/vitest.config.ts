@@ -23,6 +23,8 @@ export default defineConfig(async () => ({
     browser: {
       enabled: true,
       headless: true,
+      // One page for all files: a story cleans up behind itself, and loading everything anew costs more than half the time.
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({
         // What comes in by motion is there at once, so that a story need not wait for it.
