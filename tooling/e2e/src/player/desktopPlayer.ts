@@ -18,6 +18,7 @@ export function desktopPlayer(page: Page): Player {
     openTransfer: () => header.getByRole('link', { name: '转账' }).click(),
     openBetRecord: () => openAccountMenu(page, '投注记录'),
     openPersonal: () => openAccountMenu(page, '个人资料'),
+    openAccounts: () => openAccountMenu(page, '收款账户'),
     openSlots: () =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
     logOut: () => openAccountMenu(page, '退出登录'),

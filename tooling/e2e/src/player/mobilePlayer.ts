@@ -23,6 +23,7 @@ export function mobilePlayer(page: Page): Player {
     openTransfer: () => open('转账'),
     openBetRecord: () => openFromMine('投注记录'),
     openPersonal: () => openFromMine('个人资料'),
+    openAccounts: () => openFromMine('收款账户'),
     openSlots: () => open('游戏'),
     async choose(label, index) {
       await page.getByRole('combobox', { name: label, exact: true }).click()

@@ -8,6 +8,7 @@ export interface Player {
   openTransfer(): Promise<void>
   openBetRecord(): Promise<void>
   openPersonal(): Promise<void>
+  openAccounts(): Promise<void>
   openSlots(): Promise<void>
   /** Chooses the option at an index in the list a label names. */
   choose(label: string, index: number): Promise<void>
