@@ -8,6 +8,7 @@ import { CrashPage } from '../screens/crash/CrashPage.tsx'
 import { accountRoutes } from './accountRoutes.ts'
 import { lobbyRoutes } from './lobbyRoutes.ts'
 import { RoutePending } from './RoutePending.tsx'
+import { withdrawRoutes } from './withdrawRoutes.ts'
 
 function titled(title: () => string): RouteHandle {
   return { title }
@@ -48,6 +49,7 @@ export const routeTree: RouteObject[] = [
                     ),
                     handle: titled(() => m.wallet_transfer_title()),
                   },
+                  ...withdrawRoutes,
                   ...accountRoutes,
                   {
                     path: routes.personal,

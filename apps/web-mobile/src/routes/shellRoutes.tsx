@@ -14,6 +14,7 @@ import { ShellFallback } from '../layout/ShellFallback.tsx'
 import { TabLayout } from '../layout/TabLayout.tsx'
 import { accountRoutes } from './accountRoutes.ts'
 import { venueRoutes } from './venueRoutes.tsx'
+import { withdrawRoutes } from './withdrawRoutes.ts'
 
 const titled = (title: () => string): { handle: RouteHandle } => ({ handle: { title } })
 
@@ -73,6 +74,7 @@ const screens: readonly RouteObject[] = [
         ...titled(m.wallet_transfer_title),
         lazy: lazyRoute(async () => (await import('../screens/transfer/TransferScreen.tsx')).TransferScreen),
       },
+      ...withdrawRoutes,
       ...accountRoutes,
       {
         path: routes.personal,

@@ -17,7 +17,8 @@ export const requestWithdrawal = defineEndpoint({
   input: v.object({
     account_id: identifier,
     amount: amountInput,
-    password: secret,
+    /** Left out where the site asks for none (`withdraw.passwordConfig`). */
+    password: v.optional(secret),
     cipher,
     /** The member knows that the same request went through a moment ago, and means a second one. */
     again: v.optional(flag),

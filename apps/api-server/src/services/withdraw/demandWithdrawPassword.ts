@@ -15,7 +15,7 @@ export async function demandWithdrawPassword({
   input,
 }: {
   ctx: Context
-  input: { memberId: string; password: string }
+  input: { memberId: string; password: string | undefined }
 }): Promise<void> {
   const { memberId, password } = input
   const { withdraw_password_hash: hash } = await ctx.db
@@ -24,6 +24,7 @@ export async function demandWithdrawPassword({
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (hash === null) refuse('withdraw-password-unset')
+  if (password === undefined) refuse('withdraw-password-wrong')
   const triesLeft = await loginGuard.claimTry(ctx, guardSubject(memberId), 'withdraw-password-locked')
   if (!(await ctx.hasher.verify(password, hash))) refuse('withdraw-password-wrong', { triesLeft })
   await loginGuard.succeeded(ctx, guardSubject(memberId))

@@ -28,7 +28,7 @@ export interface WithdrawalRequest {
   readonly accountId: string
   /** Yuan, `"100.50"`; the fee is taken out of it. */
   readonly amount: string
-  readonly password: string
+  readonly password: string | undefined
   readonly cipher: 'rsa-oaep-256' | undefined
   /** Meant as a second one of the same. */
   readonly again: boolean
@@ -69,7 +69,7 @@ export async function request({
   input: WithdrawalRequest
 }): Promise<Withdrawal> {
   const { memberId, key, accountId, locale } = input
-  const password = await readSecret(ctx, input.password, input.cipher)
+  const password = input.password && (await readSecret(ctx, input.password, input.cipher))
   await demandWithdrawPassword({ ctx, input: { memberId, password } })
   const amount = parseAmount(input.amount)
   const now = ctx.clock.now()

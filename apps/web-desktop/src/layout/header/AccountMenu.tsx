@@ -12,6 +12,7 @@ import {
   TransferIcon,
   UserIcon,
   VisuallyHidden,
+  WithdrawIcon,
   type MenuTriggerProps,
 } from '@koi/ui'
 import styles from './AccountMenu.module.css'
@@ -40,6 +41,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
       items={[
         { id: 'personal', label: m.layout_personal(), icon: UserIcon, href: routes.personal },
         { id: 'accounts', label: m.accounts_title(), icon: BankCardIcon, href: routes.bankCards },
+        { id: 'withdraw', label: m.withdraw_title(), icon: WithdrawIcon, href: routes.withdraw },
         { id: 'transfer', label: m.layout_transfer(), icon: TransferIcon, href: routes.transfer },
         { id: 'records', label: m.layout_bet_record(), icon: HistoryIcon, href: routes.betRecord },
         {

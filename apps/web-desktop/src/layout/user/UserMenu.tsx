@@ -1,6 +1,6 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { BankCardIcon, HistoryIcon, SideRail, TransferIcon, UserIcon } from '@koi/ui'
+import { BankCardIcon, HistoryIcon, SideRail, TransferIcon, UserIcon, WithdrawIcon } from '@koi/ui'
 import { useLocation } from 'react-router-dom'
 import styles from './UserMenu.module.css'
 
@@ -18,6 +18,7 @@ export function UserMenu() {
           title: m.layout_group_funds(),
           items: [
             { id: routes.transfer, href: routes.transfer, icon: TransferIcon, label: m.layout_transfer() },
+            { id: routes.withdraw, href: routes.withdraw, icon: WithdrawIcon, label: m.withdraw_title() },
           ],
         },
         {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { withdrawal } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { PersonalView } from './PersonalView.tsx'
 
@@ -34,11 +35,13 @@ const personal = {
   onRefresh: fn(),
 } as const
 
+const password = { state: 'unset', form: null, onOpen: fn(), onClose: fn() } as const
+
 const meta = {
   ...onDesktop,
   title: '桌面版/个人资料',
   component: PersonalView,
-  args: { personal },
+  args: { personal, password },
 } satisfies Meta<typeof PersonalView>
 
 export default meta
@@ -54,4 +57,12 @@ export const Loading: Story = { args: { personal: { status: 'loading' } } }
 
 export const Failed: Story = {
   args: { personal: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}
+
+export const NewWithdrawPassword: Story = {
+  args: { password: { ...password, form: withdrawal.password } },
+}
+
+export const ForgottenWithdrawPassword: Story = {
+  args: { password: { ...password, state: 'set', form: withdrawal.reset } },
 }

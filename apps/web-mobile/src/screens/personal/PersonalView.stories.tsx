@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { withdrawal } from '@koi/features/fixtures'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { PersonalView } from './PersonalView.tsx'
+
+const password = { state: 'unset', form: null, onOpen: fn(), onClose: fn() } as const
 
 const meta = {
   ...onPhone,
   title: '手机版/个人资料',
   component: PersonalView,
   args: {
+    password,
     personal: {
       status: 'ready',
       account: 'demo',
@@ -22,9 +26,15 @@ const meta = {
         level: 'medium',
         label: '中',
         done: 2,
-        of: 3,
+        of: 4,
         items: [
           { key: 'loginPassword', label: '登录密码', done: true, hint: '请勿与其他网站使用相同密码' },
+          {
+            key: 'withdrawPassword',
+            label: '取款密码',
+            done: false,
+            hint: '取款时需要验证，请与登录密码不同',
+          },
           { key: 'phone', label: '手机验证', done: true, hint: '用于登录、找回密码和重要操作的验证' },
           { key: 'email', label: '邮箱验证', done: false, hint: '手机不可用时用于找回账号' },
         ],
@@ -46,4 +56,12 @@ export const Loading: Story = { args: { personal: { status: 'loading' } } }
 
 export const Failed: Story = {
   args: { personal: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}
+
+export const NewWithdrawPassword: Story = {
+  args: { password: { ...password, form: withdrawal.password } },
+}
+
+export const ForgottenWithdrawPassword: Story = {
+  args: { password: { ...password, state: 'set', form: withdrawal.reset } },
 }

@@ -1,18 +1,29 @@
 import type { PersonalModel } from '@koi/features/profile'
 import { routes } from '@koi/features/routing'
+import type { WithdrawPasswordEntry } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
 import { Card, CopyButton, DescriptionList, ErrorState, PullToRefresh } from '@koi/ui'
 import { Screen } from '../../layout/Screen.tsx'
 import { PersonalSkeleton } from './PersonalSkeleton.tsx'
 import styles from './PersonalView.module.css'
 import { SecurityCard } from './SecurityCard.tsx'
+import { WithdrawPasswordForm } from './WithdrawPasswordForm.tsx'
 
-function Ready({ personal }: { readonly personal: Extract<PersonalModel, { status: 'ready' }> }) {
+interface PersonalViewProps {
+  readonly personal: PersonalModel
+  readonly password: WithdrawPasswordEntry
+}
+
+interface ReadyProps extends PersonalViewProps {
+  readonly personal: Extract<PersonalModel, { status: 'ready' }>
+}
+
+function Ready({ personal, password }: ReadyProps) {
   const { rows, security, invite, lastLogin } = personal
   return (
     <PullToRefresh refreshing={personal.refreshing} onRefresh={personal.onRefresh}>
       <div className={styles['sections']}>
-        <SecurityCard security={security} />
+        <SecurityCard security={security} password={password} />
         <section className={styles['section']}>
           <h2 className={styles['title']}>{m.profile_details()}</h2>
           <Card>
@@ -52,7 +63,7 @@ function Ready({ personal }: { readonly personal: Extract<PersonalModel, { statu
 }
 
 /** The member's data, masked as the server sends it, and what protects the account. */
-export function PersonalView({ personal }: { readonly personal: PersonalModel }) {
+export function PersonalView({ personal, password }: PersonalViewProps) {
   return (
     <Screen title={m.profile_title()} parent={routes.user}>
       {personal.status === 'loading' ? <PersonalSkeleton /> : null}
@@ -63,7 +74,8 @@ export function PersonalView({ personal }: { readonly personal: PersonalModel })
           onRetry={personal.onRetry}
         />
       ) : null}
-      {personal.status === 'ready' ? <Ready personal={personal} /> : null}
+      {personal.status === 'ready' ? <Ready personal={personal} password={password} /> : null}
+      <WithdrawPasswordForm entry={password} />
     </Screen>
   )
 }

@@ -1,16 +1,19 @@
 import type { PersonalModel } from '@koi/features/profile'
+import type { WithdrawPasswordEntry } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
-import { Card, Icon, InfoIcon, ProgressBar, SuccessIcon, Tag } from '@koi/ui'
+import { Button, Card, Icon, InfoIcon, ProgressBar, SuccessIcon, Tag, VisuallyHidden } from '@koi/ui'
 import styles from './SecurityCard.module.css'
 
 const tones = { low: 'warning', medium: 'info', high: 'positive' } as const
 
 interface SecurityCardProps {
   readonly security: Extract<PersonalModel, { status: 'ready' }>['security']
+  /** The withdraw password, which is set and changed here. */
+  readonly password: WithdrawPasswordEntry
 }
 
 /** How well the account is protected, and what would protect it better. */
-export function SecurityCard({ security }: SecurityCardProps) {
+export function SecurityCard({ security, password }: SecurityCardProps) {
   return (
     <Card>
       <div className={styles['head']}>
@@ -34,7 +37,14 @@ export function SecurityCard({ security }: SecurityCardProps) {
               <p className={styles['label']}>{item.label}</p>
               <p className={styles['hint']}>{item.hint}</p>
             </div>
-            <span className={styles['state']}>{item.done ? m.profile_done() : m.profile_todo()}</span>
+            {item.key === 'withdrawPassword' && password.state !== 'off' ? (
+              <Button size="small" variant={item.done ? 'secondary' : 'soft'} onClick={password.onOpen}>
+                {item.done ? m.withdraw_password_entry_change() : m.withdraw_password_entry_set()}
+                <VisuallyHidden>{item.label}</VisuallyHidden>
+              </Button>
+            ) : (
+              <span className={styles['state']}>{item.done ? m.profile_done() : m.profile_todo()}</span>
+            )}
           </li>
         ))}
       </ul>

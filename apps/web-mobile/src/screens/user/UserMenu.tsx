@@ -9,6 +9,7 @@ import {
   SettingsIcon,
   TransferIcon,
   UserIcon,
+  WithdrawIcon,
 } from '@koi/ui'
 import { useSettings } from '../../layout/settings/useSettings.tsx'
 
@@ -23,6 +24,7 @@ export function UserMenu() {
           start={<Icon icon={TransferIcon} />}
           title={m.wallet_transfer_title()}
         />
+        <ListItem href={routes.withdraw} start={<Icon icon={WithdrawIcon} />} title={m.withdraw_title()} />
         <ListItem href={routes.betRecord} start={<Icon icon={ReceiptIcon} />} title={m.records_title()} />
         <ListItem href={routes.bankCards} start={<Icon icon={BankCardIcon} />} title={m.accounts_title()} />
         <ListItem href={routes.personal} start={<Icon icon={UserIcon} />} title={m.profile_title()} />

@@ -1,0 +1,63 @@
+import { formatAmount } from '@koi/api-core/amount'
+import type { PayoutKind } from '@koi/contract'
+import { AccountChoice, NoAccount, quoteItems, type WithdrawModel } from '@koi/features/withdraw'
+import { m } from '@koi/i18n'
+import { AmountInput, Banner, Button, Card, DescriptionList, Field, Form, Segmented, Skeleton } from '@koi/ui'
+import styles from './WithdrawForm.module.css'
+
+interface WithdrawFormProps {
+  readonly model: Extract<WithdrawModel, { status: 'ready' }>
+}
+
+/** To which account, and how much; what arrives of it and when. */
+export function WithdrawForm({ model: { form, daily } }: WithdrawFormProps) {
+  const { accounts, quote } = form
+  return (
+    <Card>
+      <Form onSubmit={() => form.canReview && form.onReview()}>
+        <Segmented<PayoutKind>
+          label={m.withdraw_type()}
+          variant="boxes"
+          value={form.kind}
+          options={[
+            { value: 'bank', label: m.withdraw_kind_bank() },
+            { value: 'alipay', label: m.withdraw_kind_alipay() },
+            { value: 'coin', label: m.withdraw_kind_coin() },
+          ]}
+          onValueChange={form.onKind}
+        />
+        {accounts === null ? <Skeleton shape="box" height={84} /> : null}
+        {accounts?.length === 0 ? <NoAccount form={form} /> : null}
+        {accounts?.length ? (
+          <>
+            <AccountChoice form={form} accounts={accounts} />
+            {form.blocked ? <Banner tone="info">{form.blocked}</Banner> : null}
+            <Field
+              label={m.withdraw_amount()}
+              error={form.error}
+              hint={m.withdraw_limits({ min: formatAmount(form.min), max: formatAmount(form.max) })}
+              end={
+                <Button className={styles['max']} variant="ghost" size="small" onClick={form.onMax}>
+                  {m.wallet_max()}
+                </Button>
+              }
+            >
+              <AmountInput value={form.amount} onValueChange={form.onAmount} onBlur={form.onBlur} />
+            </Field>
+            <DescriptionList
+              items={[
+                ...(quote ? quoteItems(quote) : []),
+                { term: m.withdraw_time(), value: m.withdraw_minutes({ minutes: form.minutes }) },
+              ]}
+            />
+            <p className={styles['note']}>
+              {m.withdraw_daily_left({ left: daily.left, limit: daily.limit })}
+              <br />
+              {m.withdraw_no_cancel()}
+            </p>
+          </>
+        ) : null}
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatAmount } from '@koi/api-core/amount'
+import { m } from '@koi/i18n'
+import { Banner, Collapse, List, ListItem, ProgressBar } from '@koi/ui'
+import type { WithdrawTurnover } from './withdrawModel.ts'
+
+/** What is still to be staked before money can leave, how far that is, and the deposits it comes from. */
+export function TurnoverNotice({ turnover }: { readonly turnover: WithdrawTurnover }) {
+  const { remaining, required, done, times, percent, rows } = turnover
+  if (rows.length === 0) return null
+  const met = remaining === 0n
+  const progress = m.withdraw_turnover_progress({
+    done: formatAmount(done),
+    required: formatAmount(required),
+  })
+  return (
+    <>
+      {met ? null : (
+        <>
+          <Banner tone="warning" title={m.withdraw_turnover_title({ remaining: formatAmount(remaining) })}>
+            {m.withdraw_turnover_text({ times })}
+          </Banner>
+          <ProgressBar
+            label={m.withdraw_turnover_label()}
+            percent={percent}
+            valueText={progress}
+            tone="warning"
+          />
+        </>
+      )}
+      <Collapse summary={met ? m.withdraw_turnover_met() : progress}>
+        <List>
+          {rows.map(({ id, at, deposit, required: asked, done: staked }) => (
+            <ListItem
+              key={id}
+              title={m.withdraw_turnover_row({ amount: formatAmount(deposit) })}
+              description={at}
+              end={m.withdraw_turnover_row_progress({
+                done: formatAmount(staked),
+                required: formatAmount(asked),
+              })}
+            />
+          ))}
+        </List>
+      </Collapse>
+    </>
+  )
+}
