@@ -13,6 +13,8 @@ const cross = (shown: readonly string[], on: readonly string[]): readonly Pair[]
 /** Every text and the ground it is set on, as names without `--color-`: 4.5:1 or more. */
 export const textPairs: readonly Pair[] = [
   ...cross(texts, grounds),
+  // The row that is pointed at in a list that floats: no control stands on it.
+  ...cross(texts, ['raised-hover']),
   // Banners and tags: plain text on the soft grounds, and each tone on its own.
   ...cross(['text'], softs),
   ...cross(['text-muted'], softs),
@@ -31,7 +33,7 @@ export const textPairs: readonly Pair[] = [
 /** Controls, their borders, marks and the focus ring against what is around them: 3:1 or more. */
 export const controlPairs: readonly Pair[] = [
   ...cross(controls, grounds),
-  ...cross(['focus'], [...grounds, ...softs]),
+  ...cross(['focus'], [...grounds, 'raised-hover', ...softs]),
   ...cross(['on-hero'], ['hero']),
   ...cross(['fixed-light'], ['border-strong', 'accent', 'hero', 'util', ...banks]),
   ...cross(['accent'], ['accent-soft']),

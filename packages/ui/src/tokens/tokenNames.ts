@@ -8,6 +8,7 @@ export const tokenNames = [
   '--color-surface-raised',
   '--color-surface-sunken',
   '--color-surface-hover',
+  '--color-raised-hover',
   '--color-border',
   '--color-border-strong',
   '--color-hairline',
