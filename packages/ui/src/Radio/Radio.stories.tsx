@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Radio } from './Radio.tsx'
 
 const meta = {
@@ -29,6 +30,15 @@ export const Boxed: Story = {
 
 export const BoxedChosen: Story = {
   args: { boxed: true, defaultChecked: true, description: '单笔 ¥100.00 至 ¥50,000.00，预计三分钟到账' },
+}
+
+export const BoxedWithMark: Story = {
+  args: {
+    boxed: true,
+    children: '建设银行',
+    description: '**** **** **** 4417',
+    start: <Avatar name="建" />,
+  },
 }
 
 export const BoxedDisabled: Story = {
