@@ -8,7 +8,7 @@ export function passwordTitle(mode: WithdrawPasswordMode): { readonly title: str
       return { title: m.withdraw_password_set_title(), text: m.withdraw_password_set_text() }
     case 'change':
       return { title: m.withdraw_password_change_title(), text: m.withdraw_password_set_text() }
-    case 'reset':
+    default:
       return { title: m.withdraw_password_reset_title(), text: m.withdraw_password_reset_text() }
   }
 }

@@ -15,7 +15,7 @@ export function stepTitle(step: Exclude<WithdrawStep, { step: 'form' }>): string
       return m.withdraw_confirming_title()
     case 'repeat':
       return m.withdraw_repeat_title()
-    case 'refused':
+    default:
       return m.withdraw_refused_title()
   }
 }

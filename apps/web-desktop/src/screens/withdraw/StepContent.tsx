@@ -47,7 +47,9 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
             {passwordTitle(step.form.mode).text}
           </p>
           <WithdrawPasswordFields form={step.form} />
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {m.withdraw_password_save()}
+          </button>
         </Form>
       )
     case 'password':
@@ -76,7 +78,9 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
               onBlur={step.password.onBlur}
             />
           </Field>
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {m.withdraw_submit()}
+          </button>
         </Form>
       )
     case 'confirming':
@@ -98,7 +102,7 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
           description={step.message}
         />
       )
-    case 'refused':
+    default:
       return (
         <div className={styles['content']}>
           <Result

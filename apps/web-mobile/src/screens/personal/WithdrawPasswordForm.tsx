@@ -35,7 +35,9 @@ export function WithdrawPasswordForm({ entry }: { readonly entry: WithdrawPasswo
             {m.withdraw_forgot()}
           </Button>
         ) : null}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {m.withdraw_password_save()}
+        </button>
       </Form>
     </Sheet>
   )
