@@ -6,6 +6,7 @@ import { RootLayout } from '../layout/RootLayout.tsx'
 import { SiteLayout } from '../layout/site/SiteLayout.tsx'
 import { CrashPage } from '../screens/crash/CrashPage.tsx'
 import { accountRoutes } from './accountRoutes.ts'
+import { depositRoutes } from './depositRoutes.ts'
 import { lobbyRoutes } from './lobbyRoutes.ts'
 import { RoutePending } from './RoutePending.tsx'
 import { withdrawRoutes } from './withdrawRoutes.ts'
@@ -51,6 +52,7 @@ export const routeTree: RouteObject[] = [
                   },
                   ...withdrawRoutes,
                   ...accountRoutes,
+                  ...depositRoutes,
                   {
                     path: routes.personal,
                     lazy: lazyRoute(

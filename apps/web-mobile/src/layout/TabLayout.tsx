@@ -1,6 +1,6 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { HomeIcon, SlotsIcon, TabBar, TransferIcon, UserIcon } from '@koi/ui'
+import { AddIcon, HomeIcon, SlotsIcon, TabBar, TransferIcon, UserIcon } from '@koi/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
 /** The screens of the tab bar. A tab whose screen does not exist yet is not in it. */
@@ -16,6 +16,13 @@ export function TabLayout() {
         items={[
           { id: routes.home, href: routes.home, label: m.layout_tab_home(), icon: HomeIcon },
           { id: routes.egame, href: routes.egame, label: m.layout_tab_games(), icon: SlotsIcon },
+          {
+            id: routes.deposit,
+            href: routes.deposit,
+            label: m.deposit_title(),
+            icon: AddIcon,
+            prominent: true,
+          },
           { id: routes.transfer, href: routes.transfer, label: m.layout_tab_transfer(), icon: TransferIcon },
           { id: routes.user, href: routes.user, label: m.layout_tab_mine(), icon: UserIcon },
         ]}

@@ -13,6 +13,7 @@ import { RouteCrash } from '../layout/RouteCrash.tsx'
 import { ShellFallback } from '../layout/ShellFallback.tsx'
 import { TabLayout } from '../layout/TabLayout.tsx'
 import { accountRoutes } from './accountRoutes.ts'
+import { depositRoutes } from './depositRoutes.ts'
 import { venueRoutes } from './venueRoutes.tsx'
 import { withdrawRoutes } from './withdrawRoutes.ts'
 
@@ -76,6 +77,7 @@ const screens: readonly RouteObject[] = [
       },
       ...withdrawRoutes,
       ...accountRoutes,
+      ...depositRoutes,
       {
         path: routes.personal,
         ...titled(m.profile_title),

@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { DescriptionList, Money } from '@koi/ui'
+import { CopyButton, DescriptionList, Money } from '@koi/ui'
 import type { DepositOrderView } from './depositOrderModel.ts'
 
 export interface OrderFactsProps {
@@ -18,7 +18,14 @@ export function OrderFacts({ order }: OrderFactsProps) {
           term: m.deposit_arrives(),
           value: <Money fen={order.state === 'credited' ? order.credited : order.arrives} />,
         },
-        { term: m.deposit_order_number(), value: order.id },
+        {
+          term: m.deposit_order_number(),
+          value: (
+            <>
+              {order.id} <CopyButton iconOnly text={order.id} label={m.deposit_order_number()} />
+            </>
+          ),
+        },
         { term: m.deposit_order_created(), value: order.createdAt },
       ]}
     />

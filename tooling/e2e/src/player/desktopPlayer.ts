@@ -15,7 +15,7 @@ export function desktopPlayer(page: Page): Player {
     async choose(label, index) {
       await page.getByLabel(label, { exact: true }).selectOption({ index })
     },
-    openTransfer: () => header.getByRole('link', { name: '转账' }).click(),
+    openTransfer: () => openAccountMenu(page, '转账'),
     openBetRecord: () => openAccountMenu(page, '投注记录'),
     openPersonal: () => openAccountMenu(page, '个人资料'),
     openAccounts: () => openAccountMenu(page, '收款账户'),

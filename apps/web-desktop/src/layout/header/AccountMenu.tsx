@@ -5,6 +5,7 @@ import {
   Avatar,
   BankCardIcon,
   ChevronDownIcon,
+  DepositIcon,
   ExitIcon,
   HistoryIcon,
   Icon,
@@ -41,6 +42,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
       items={[
         { id: 'personal', label: m.layout_personal(), icon: UserIcon, href: routes.personal },
         { id: 'accounts', label: m.accounts_title(), icon: BankCardIcon, href: routes.bankCards },
+        { id: 'deposit', label: m.deposit_title(), icon: DepositIcon, href: routes.deposit },
         { id: 'withdraw', label: m.withdraw_title(), icon: WithdrawIcon, href: routes.withdraw },
         { id: 'transfer', label: m.layout_transfer(), icon: TransferIcon, href: routes.transfer },
         { id: 'records', label: m.layout_bet_record(), icon: HistoryIcon, href: routes.betRecord },

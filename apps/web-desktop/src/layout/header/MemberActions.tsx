@@ -13,13 +13,13 @@ export interface MemberActionsProps {
   readonly logout: LogoutModel
 }
 
-/** For a member: what the central wallet holds, the way to the transfers, and the account menu. */
+/** For a member: what the central wallet holds, the way to deposit, and the account menu. */
 export function MemberActions({ session, balance, logout }: MemberActionsProps) {
   return (
     <div className={styles['actions']}>
       <BalancePill balance={balance} />
-      <Button className={styles['transfer']} href={routes.transfer} variant="soft">
-        {m.layout_transfer()}
+      <Button className={styles['deposit']} href={routes.deposit} variant="soft">
+        {m.deposit_title()}
       </Button>
       <AccountMenu session={session} logout={logout} />
     </div>

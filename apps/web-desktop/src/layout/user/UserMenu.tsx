@@ -1,6 +1,14 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { BankCardIcon, HistoryIcon, SideRail, TransferIcon, UserIcon, WithdrawIcon } from '@koi/ui'
+import {
+  BankCardIcon,
+  DepositIcon,
+  HistoryIcon,
+  SideRail,
+  TransferIcon,
+  UserIcon,
+  WithdrawIcon,
+} from '@koi/ui'
 import { useLocation } from 'react-router-dom'
 import styles from './UserMenu.module.css'
 
@@ -17,6 +25,7 @@ export function UserMenu() {
         {
           title: m.layout_group_funds(),
           items: [
+            { id: routes.deposit, href: routes.deposit, icon: DepositIcon, label: m.deposit_title() },
             { id: routes.transfer, href: routes.transfer, icon: TransferIcon, label: m.layout_transfer() },
             { id: routes.withdraw, href: routes.withdraw, icon: WithdrawIcon, label: m.withdraw_title() },
           ],

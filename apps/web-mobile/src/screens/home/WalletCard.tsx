@@ -1,7 +1,7 @@
 import type { BalanceModel } from '@koi/features/balance'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Icon, Money, ReceiptIcon, TransferIcon, UserIcon, WithdrawIcon } from '@koi/ui'
+import { DepositIcon, Icon, Money, ReceiptIcon, TransferIcon, WithdrawIcon } from '@koi/ui'
 import { Link } from 'react-router-dom'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
 import { Hero } from './Hero.tsx'
@@ -12,10 +12,10 @@ interface WalletCardProps {
 }
 
 const shortcuts = [
+  { to: routes.deposit, icon: DepositIcon, label: m.deposit_title },
   { to: routes.transfer, icon: TransferIcon, label: m.wallet_transfer_title },
   { to: routes.withdraw, icon: WithdrawIcon, label: m.withdraw_title },
   { to: routes.betRecord, icon: ReceiptIcon, label: m.records_title },
-  { to: routes.personal, icon: UserIcon, label: m.profile_title },
 ] as const
 
 /** What a member has, in large figures, and the things done with it most. */

@@ -2,6 +2,7 @@ import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import {
   BankCardIcon,
+  DepositIcon,
   Icon,
   List,
   ListItem,
@@ -19,6 +20,7 @@ export function UserMenu() {
   return (
     <nav aria-label={m.profile_menu_title()}>
       <List boxed>
+        <ListItem href={routes.deposit} start={<Icon icon={DepositIcon} />} title={m.deposit_title()} />
         <ListItem
           href={routes.transfer}
           start={<Icon icon={TransferIcon} />}

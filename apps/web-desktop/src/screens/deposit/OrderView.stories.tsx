@@ -1,0 +1,34 @@
+import { deposit } from '@koi/features/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { onDesktop } from '../../testing/onDesktop.tsx'
+import { OrderView } from './OrderView.tsx'
+
+const actions = { ...deposit.awaiting.actions, onCashier: fn(), onClaim: fn(), onCancel: fn() }
+
+const meta = {
+  ...onDesktop,
+  title: '桌面版/存款订单',
+  component: OrderView,
+  args: { deposit: { ...deposit.awaiting, actions } },
+} satisfies Meta<typeof OrderView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Awaiting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开收银台' }))
+    await expect(actions.onCashier).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '我已付款' }))
+    await expect(actions.onClaim).toHaveBeenCalled()
+  },
+}
+
+export const Giving: Story = {
+  args: { deposit: { ...deposit.awaiting, actions: { ...actions, cancelling: true } } },
+}
+
+export const Credited: Story = { args: { deposit: deposit.credited } }
+
+export const Unknown: Story = { args: { deposit: { status: 'unknown' } } }

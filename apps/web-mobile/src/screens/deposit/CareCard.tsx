@@ -1,0 +1,19 @@
+import { m } from '@koi/i18n'
+import { Card, List, ListItem } from '@koi/ui'
+
+interface CareCardProps {
+  readonly texts: readonly string[]
+}
+
+/** What to mind before paying. */
+export function CareCard({ texts }: CareCardProps) {
+  return (
+    <Card title={m.deposit_guide_care()} padding="none">
+      <List>
+        {texts.map((text) => (
+          <ListItem key={text} title={text} />
+        ))}
+      </List>
+    </Card>
+  )
+}
