@@ -3,7 +3,7 @@ import { formatDateTime } from '@koi/api-core/dates'
 import type { Withdrawal } from '@koi/contract'
 import { asFailure, refreshAsked, useStoreDispatch, useStoreSelector, withdrawApi } from '@koi/store'
 import { useEffect, useRef } from 'react'
-import { accountEntry } from '../accounts/index.ts'
+import { accountMark } from '../accounts/accountMark.ts'
 import { useRuntime } from '../app/useRuntime.ts'
 import { useFailureText } from '../errors/useFailureText.ts'
 import { usePolling } from '../time/usePolling.ts'
@@ -57,13 +57,7 @@ export function useWithdrawal({ id }: { readonly id: string }): WithdrawalModel 
       net: parseDecimal(order.net),
       coin: coin && { coin: coin.coin, amount: coin.amount, rate: parseDecimal(coin.rate) },
     },
-    account: accountEntry({
-      ...order.account,
-      id: order.id,
-      holder: null,
-      preferred: false,
-      boundAt: order.requestedAt,
-    }),
+    account: accountMark(order.account),
     requestedAt: formatDateTime(order.requestedAt, { timeZone }),
     ladder: ladderOf(order, timeZone),
     under,
