@@ -74,9 +74,7 @@ export function CopyButton({
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">
-          {copied ? `${labels.copied} ${label}` : refused ? labels.copyRefused : null}
-        </span>
+        <output>{copied ? `${labels.copied} ${label}` : refused ? labels.copyRefused : null}</output>
       </VisuallyHidden>
       <span
         ref={floating}

@@ -48,7 +48,7 @@ export function NoticeLine({ label, lines, stayMs = 6000, wrap, className }: Not
       <strong className={styles['label']}>{label}</strong>
       {wrap ? (
         <div className={styles['lines']}>
-          {lines.map((line, at) => (
+          {Array.from(lines.entries(), ([at, line]) => (
             <div
               key={at}
               className={styles['line']}

@@ -12,3 +12,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {}
+export const LongText: Story = {
+  args: {
+    text: '网络已断开。正在显示 20:36 保存的内容，余额与记录恢复连接后会自动更新，已提交的操作不会重复。',
+  },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+}
+export const Online: Story = { args: { offline: false } }

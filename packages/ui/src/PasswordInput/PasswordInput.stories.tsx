@@ -23,9 +23,12 @@ export const Hidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('登录密码')
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: '显示' }))
+    input.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '显示' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏' }))
+    await userEvent.keyboard(' ')
     await expect(input).toHaveAttribute('type', 'password')
   },
 }

@@ -73,3 +73,24 @@ export const WithFooter: Story = {
     await expect(screen.getByRole('button', { name: '确认转入' })).toHaveFocus()
   },
 }
+
+export const LongContent: Story = {
+  render: () => (
+    <Opener title="选择场馆" height="full">
+      <List>
+        {Array.from({ length: 24 }, (_, index) => (
+          <ListItem key={index} title={`第 ${index + 1} 个场馆`} end="¥288.00" />
+        ))}
+      </List>
+    </Opener>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }))
+    const dialog = await screen.findByRole('dialog')
+    const body = screen.getByRole('list').parentElement
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'))
+    body?.focus()
+    if (await pressForReal('{End}')) await waitFor(() => expect(body?.scrollTop).toBeGreaterThan(0))
+    await expect(dialog).toBeVisible()
+  },
+}

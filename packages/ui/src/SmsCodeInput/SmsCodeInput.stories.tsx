@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('验证码')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '获取验证码' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }

@@ -41,4 +41,13 @@ export const Home: Story = {
     await expect(canvas.getByRole('link', { name: '发现' })).not.toHaveAttribute('aria-current')
   },
 }
-export const Elsewhere: Story = { args: { current: null } }
+export const Elsewhere: Story = {
+  args: {
+    current: null,
+    items: [
+      { id: 'home', label: 'Home', icon: HomeIcon, href: '#home' },
+      { id: 'promotions', label: 'Promotions', icon: GiftIcon, href: '#promotions', badge: 128 },
+      { id: 'me', label: 'Account', icon: UserIcon, href: '#me' },
+    ],
+  },
+}

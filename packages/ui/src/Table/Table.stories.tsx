@@ -53,7 +53,7 @@ const columns: readonly TableColumn<Round>[] = [
   },
 ]
 
-const manyRounds = [1, 2, 3, 4, 5].flatMap((day) =>
+const manyRounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((day) =>
   rounds.map((round) => Object.assign({}, round, { id: `${day} ${round.id}` })),
 )
 
@@ -147,10 +147,7 @@ export const HeadAtTheWindow: Story = {
       <Table
         caption="投注记录"
         columns={columns}
-        rows={[...manyRounds, ...manyRounds].map((round, index) => ({
-          ...round,
-          id: `${index} ${round.id}`,
-        }))}
+        rows={manyRounds}
         rowKey={(round) => round.id}
         totalLabel="合计"
       />

@@ -32,6 +32,10 @@ test.each([
   expect(describeComponent(changed).status).toBe('beta')
 })
 
-test('keys that a test presses count, wherever it lies', () => {
-  expect(describeComponent({ ...files, tests: "userEvent.keyboard('{End}')" }).keyboard).toBe(true)
-})
+test.each(["userEvent.keyboard('{End}')", "await pressForReal('{Escape}')"])(
+  'keys that a test presses count, wherever it lies: %s',
+  (line) => {
+    expect(describeComponent({ ...files, tests: line }).keyboard).toBe(true)
+    expect(describeComponent({ ...files, stories: files.stories + line }).keyboard).toBe(true)
+  },
+)

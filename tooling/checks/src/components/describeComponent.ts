@@ -10,7 +10,7 @@ export interface ComponentFiles {
   readonly budget: { readonly script: number; readonly style: number } | undefined
 }
 
-const pressesKeys = /userEvent\.(keyboard|tab|type)|fireEvent\.keyDown/
+const pressesKeys = /userEvent\.(keyboard|tab|type)|fireEvent\.keyDown|pressForReal\(/
 
 /** As Storybook makes its ids: letters and digits of any script, the rest hyphens. */
 const slug = (text: string) =>
