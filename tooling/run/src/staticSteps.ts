@@ -7,6 +7,7 @@ const names = [
   'boundaries',
   'unused',
   'tokens',
+  'money',
   'budgets',
   'surface',
 ] as const

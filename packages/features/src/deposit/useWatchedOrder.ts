@@ -36,12 +36,12 @@ export function useWatchedOrder(id: string | null): {
   )
 
   // What arrives while the page is open shows in every balance.
-  const credited = order?.payments.filter((payment) => payment.credited !== null).length ?? null
+  const arrived = order?.payments.filter((payment) => payment.credited !== null).length ?? null
   const known = useRef<number | null>(null)
   useEffect(() => {
-    if (credited !== null && known.current !== null && credited > known.current) dispatch(depositCredited())
-    known.current = credited
-  }, [credited, dispatch])
+    if (arrived !== null && known.current !== null && arrived > known.current) dispatch(depositCredited())
+    known.current = arrived
+  }, [arrived, dispatch])
 
   const failure = order ? null : asFailure(query.error)
   return { order, failure: query.isFetching ? null : failure, watched, onRetry: () => void query.refetch() }
