@@ -19,12 +19,12 @@ export default defineConfig(async () => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // One page for all files: a story cleans up behind itself, and loading everything anew costs more than half the time.
+    isolate: false,
     setupFiles: ['./src/looks/looks.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
-      // One page for all files: a story cleans up behind itself, and loading everything anew costs more than half the time.
-      isolate: false,
       screenshotFailures: false,
       provider: playwright({
         // What comes in by motion is there at once, so that a story need not wait for it.
