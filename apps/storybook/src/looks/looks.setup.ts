@@ -1,5 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import type { PressKeys } from '@koi/ui/testing'
+import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { contrastFaults } from './contrastFaults.ts'
@@ -7,6 +8,9 @@ import { forcedColourFaults } from './forcedColourFaults.ts'
 import { motionFaults } from './motionFaults.ts'
 import { nextFrame } from './nextFrame.ts'
 import { overflowFaults } from './overflowFaults.ts'
+
+// What a story waits for comes as soon as it can; only how fast the machine is differs.
+configure({ asyncUtilTimeout: 8000 })
 
 const pressKeys: PressKeys = (keys) => userEvent.keyboard(keys)
 window.pressKeys = pressKeys
