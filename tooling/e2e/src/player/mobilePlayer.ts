@@ -7,7 +7,12 @@ export function mobilePlayer(page: Page): Player {
   const open = async (tab: string) => {
     const back = page.getByRole('button', { name: '返回' }).first()
     await expect(tabs.or(back).first()).toBeVisible()
-    if (await back.isVisible()) await back.click()
+    while (!(await tabs.isVisible())) {
+      const from = page.url()
+      await back.click()
+      await page.waitForURL(({ href }) => href !== from)
+      await expect(tabs.or(back).first()).toBeVisible()
+    }
     await tabs.getByRole('link', { name: tab }).click()
   }
   const openFromMine = async (item: string) => {
