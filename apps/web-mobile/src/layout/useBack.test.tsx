@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useBack } from './useBack.ts'
 
@@ -13,6 +13,9 @@ function Probe() {
       <p>{pathname}</p>
       <button type="button" onClick={() => void navigate('/finance/transfer')}>
         on
+      </button>
+      <button type="button" onClick={() => void navigate('/finance/transfer', { replace: true })}>
+        instead
       </button>
       <button type="button" onClick={back}>
         back
@@ -39,6 +42,18 @@ test('back from a page that was opened first leads to its parent, not out of the
       <Probe />
     </MemoryRouter>,
   )
+  await userEvent.click(screen.getByText('back'))
+  expect(screen.getByText('/home')).toBeDefined()
+})
+
+test('so does back from a page that took the place of the first one, as after a login', async () => {
+  render(
+    <BrowserRouter>
+      <Probe />
+    </BrowserRouter>,
+  )
+  await userEvent.click(screen.getByText('instead'))
+  expect(screen.getByText('/finance/transfer')).toBeDefined()
   await userEvent.click(screen.getByText('back'))
   expect(screen.getByText('/home')).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { m } from '@koi/i18n'
 import { Banner, Field, Radio, RadioGroup, TextInput } from '@koi/ui'
 import { useId } from 'react'
 import type { BindCoinModel } from './bindModel.ts'
+import { groupedText } from './groupedText.ts'
 
 export interface CoinFieldsProps {
   readonly form: Extract<BindCoinModel, { status: 'ready' }>
@@ -26,13 +27,17 @@ export function CoinFields({ form: { network, networks, onNetwork, address } }: 
             boxed
             checked={option.network === network.network}
             onChange={() => onNetwork(option.network)}
-            description={m.accounts_network_text({ coin: option.coin, rate: formatAmount(option.rate) })}
+            description={m.accounts_network_rate({ coin: option.coin, rate: formatAmount(option.rate) })}
           >
             {option.network}
           </Radio>
         ))}
       </RadioGroup>
-      <Field label={m.accounts_address()} hint={hints[network.network]()} error={address.error}>
+      <Field
+        label={m.accounts_address()}
+        hint={address.value.trim() === '' ? hints[network.network]() : groupedText(address.value.trim())}
+        error={address.error}
+      >
         <TextInput
           name="address"
           autoComplete="off"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardDigits } from './cardDigits.ts'
 import { cardNumberProblem } from './cardNumberProblem.ts'
 import { coinAddressProblem } from './coinAddressProblem.ts'
-import { groupedDigits } from './groupedDigits.ts'
+import { groupedText } from './groupedText.ts'
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -16,8 +16,8 @@ test('a card number is judged by its check digit, and each fault has its own sen
 })
 
 test('digits are shown in fours, as they stand on a card', () => {
-  expect(groupedDigits('6217001234567890123')).toBe('6217 0012 3456 7890 123')
-  expect(groupedDigits('4111111111111111')).toBe('4111 1111 1111 1111')
+  expect(groupedText('6217001234567890123')).toBe('6217 0012 3456 7890 123')
+  expect(groupedText('4111111111111111')).toBe('4111 1111 1111 1111')
 })
 
 test('an address says which fault it has', () => {

@@ -5,7 +5,7 @@ import { useField } from '../auth/useField.ts'
 import type { BindBankModel, BindOptions } from './bindModel.ts'
 import { cardDigits } from './cardDigits.ts'
 import { cardNumberProblem } from './cardNumberProblem.ts'
-import { groupedDigits } from './groupedDigits.ts'
+import { groupedText } from './groupedText.ts'
 import { useBindForm } from './useBindForm.ts'
 import { useBindGround } from './useBindGround.ts'
 import { useChoice } from './useChoice.ts'
@@ -61,7 +61,7 @@ export function useBindBank({ onDone }: BindOptions): BindBankModel {
         picture: `/pictures/banks/${code}.png`,
       })),
     },
-    number: { ...number.model, grouped: /^\d+$/.test(digits) ? groupedDigits(digits) : null },
+    number: { ...number.model, grouped: /^\d+$/.test(digits) ? groupedText(digits) : null },
     region: {
       ...region.model,
       regions: (regions.currentData?.items ?? []).map(({ code, name, cities }) => ({

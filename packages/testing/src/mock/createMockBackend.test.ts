@@ -4,12 +4,16 @@ import { createMemoryStorage } from '@koi/api-core/testing'
 import {
   balance,
   betRecord,
+  bindBank,
+  bindCoin,
   contract,
   gameList,
   launch,
   leave,
   login,
+  payoutAccounts,
   recycle,
+  removeAccount,
   transfer,
   walletList,
 } from '@koi/contract'
@@ -85,4 +89,18 @@ test('records are paged with sums over the whole filter', async () => {
   const page = await client.call(betRecord, { page: 2, page_size: 20 })
   expect(page).toMatchObject({ page: 2, total: 61 })
   expect(page.totals.stake).toBe('610.00')
+})
+
+test('an account that is bound is listed masked, and the oldest that is left is preferred when it goes', async () => {
+  const client = await loggedIn()
+  const card = { bank: 'icbc', number: '6217001234567890122', province: '330000', city: '330100' }
+  const first = await client.call(bindBank, { ...card, code: '123456' })
+  expect(first).toMatchObject({ name: '工商银行', masked: '**** 0122', holder: '林*', preferred: true })
+  const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  await client.call(bindCoin, { protocol: 'TRC20', address, code: '123456' })
+  const refused = client.call(removeAccount, { id: first.id, code: '000000' })
+  await expect(refused).rejects.toSatisfy((error) => isRefused(error) && error.code === 'sms-code-wrong')
+  await client.call(removeAccount, { id: first.id, code: '123456' })
+  const { items } = await client.call(payoutAccounts, {})
+  expect(items).toMatchObject([{ kind: 'coin', preferred: true }])
 })

@@ -1,5 +1,6 @@
 import { contract } from '@koi/contract'
 import { member } from '../fixtures/member.ts'
+import { accountRoutes } from './accountRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { createMockState } from './createMockState.ts'
 import { gameRoutes } from './gameRoutes.ts'
@@ -31,6 +32,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...authRoutes(state),
     ...memberRoutes(state),
     ...walletRoutes(state),
+    ...accountRoutes(state),
     ...gameRoutes(state),
     ...recordRoutes(state),
   ]

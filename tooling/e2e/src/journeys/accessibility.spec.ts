@@ -4,7 +4,15 @@ import { logIn } from '../steps/logIn.ts'
 
 const demo = { account: 'demo', password: 'koi-demo-2026' }
 const guestPaths = ['/', '/login', '/register', '/venue/realbet', '/game/egame', '/nowhere']
-const memberPaths = ['/', '/venue/gaming', '/finance/transfer', '/user/personal', '/user/betRecord']
+const memberPaths = [
+  '/',
+  '/venue/gaming',
+  '/finance/transfer',
+  '/user/personal',
+  '/user/bankCardsManage',
+  '/finance/addBankCard',
+  '/user/betRecord',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   journey.describe(`in the ${colorScheme} theme`, () => {

@@ -18,7 +18,9 @@ function watch(page: Page) {
     if (new URL(reply.url()).pathname.startsWith('/api/')) replies.push(reply.text().catch(() => ''))
   })
   return async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
     return [kept, page.url(), ...(await Promise.all(replies))].join('\n')
   }
 }
@@ -49,6 +51,7 @@ journey(
     await page.getByRole('combobox', { name: '开户银行' }).click()
     await page.getByPlaceholder('银行名、拼音首字母或代码').fill('gsyh')
     await page.getByRole('option', { name: '工商银行' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const number = page.getByLabel('银行卡号')
     await number.fill(planted.card.replace(/2$/, '3'))
     await number.blur()
@@ -57,6 +60,7 @@ journey(
     await page.getByRole('combobox', { name: '开户地区' }).click()
     await page.getByRole('option', { name: '浙江省' }).click()
     await page.getByRole('option', { name: '杭州市', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await confirmByCode(page, koi.sandbox, phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
     await expect(page).toHaveURL(/\/finance\/transfer$/)

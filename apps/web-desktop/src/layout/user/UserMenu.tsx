@@ -1,3 +1,4 @@
+import { bindPaths } from '@koi/features/accounts'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import {
@@ -12,6 +13,9 @@ import {
 import { useLocation } from 'react-router-dom'
 import styles from './UserMenu.module.css'
 
+// The forms that bind an account belong to the page of accounts.
+const binds: readonly string[] = Object.values(bindPaths)
+
 /** The ways through the user area, in groups: only screens that exist. */
 export function UserMenu() {
   const { pathname } = useLocation()
@@ -20,7 +24,7 @@ export function UserMenu() {
       className={styles['menu']}
       lineWhenNarrow
       label={m.layout_user_nav()}
-      current={pathname}
+      current={binds.includes(pathname) ? routes.bankCards : pathname}
       groups={[
         {
           title: m.layout_group_funds(),
