@@ -6,11 +6,13 @@ import type { PasswordHasher } from '../security/passwordHasher.ts'
 import type { Random } from '../security/random.ts'
 import { sha256 } from '../security/sha256.ts'
 import type { Clock } from '../services/context.ts'
+import { post } from '../services/ledger/post.ts'
 import { createMember } from '../services/member/createMember.ts'
 import { games, venues } from './catalogue/index.ts'
 import { demoMember } from './demoMember.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { statistics } from './statistics.ts'
+import { waitingMember } from './waitingMember.ts'
 
 /** What seeding needs. */
 export interface SeedDeps {
@@ -21,29 +23,49 @@ export interface SeedDeps {
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
 
-async function seedDemoMember(trx: Transaction<Schema>, { clock, random, hasher }: SeedDeps): Promise<void> {
-  const { password, withdrawPassword, ...known } = demoMember
+type Seeded = typeof demoMember | typeof waitingMember
+
+async function seedMember(
+  trx: Transaction<Schema>,
+  { clock, random, hasher }: SeedDeps,
+  seeded: Seeded,
+): Promise<void> {
+  const { password, withdrawPassword, ...known } = seeded
   const there = await trx
     .selectFrom('members')
     .select('id')
     .where('account', '=', known.account)
     .executeTakeFirst()
   if (there) return
-  await createMember(trx, random, {
+  const at = new Date(clock.now())
+  const { id } = await createMember(trx, random, {
     ...known,
     passwordHash: await hasher.hash(password),
     withdrawPasswordHash: await hasher.hash(withdrawPassword),
     invitedBy: null,
-    at: new Date(clock.now()),
+    at,
   })
+  for (const { venueId, amount } of 'venues' in seeded ? seeded.venues : []) {
+    await post(trx, {
+      id: random.uuid(),
+      kind: 'transfer',
+      memberId: id,
+      reference: `seed:${id}:${venueId}`,
+      at,
+      moves: [
+        { account: { kind: 'wallet', venueId: 0 }, amount: -amount },
+        { account: { kind: 'wallet', venueId }, amount },
+      ],
+    })
+  }
 }
 
 /**
- * Fills an empty database in one transaction, one process at a time: keys, catalogue, statistics, the demo member. Running it again changes nothing, and costs
+ * Fills an empty database in one transaction, one process at a time: keys, catalogue, statistics, the demo members. Running it again changes nothing, and costs
  * one query as long as the catalogue is the same.
  */
 export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
-  const stamp = sha256(JSON.stringify([venues, games, statistics], plain))
+  const stamp = sha256(JSON.stringify([venues, games, statistics, demoMember, waitingMember], plain))
   const done = await db.selectFrom('config').select('value').where('key', '=', 'seed').executeTakeFirst()
   if (done?.value === stamp) return
   const keys = await createKeys(deps.random)
@@ -60,7 +82,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
       .values([...statistics])
       .onConflict((conflict) => conflict.column('url').doNothing())
       .execute()
-    await seedDemoMember(trx, deps)
+    for (const seeded of [demoMember, waitingMember]) await seedMember(trx, deps, seeded)
     await trx
       .insertInto('config')
       .values({ key: 'seed', value: stamp })

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PGliteDialect } from 'kysely'
+import { types } from 'pg'
 import { migrate } from '../db/migrate.ts'
 import type { Schema } from '../db/schema.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
@@ -31,7 +32,7 @@ function fingerprint(): string {
 }
 
 async function make(): Promise<Blob> {
-  const pglite = await PGlite.create()
+  const pglite = await PGlite.create({ parsers: { [types.builtins.INT8]: BigInt } })
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
   const hasher = createPasswordHasher(systemRandom, testHashCost)

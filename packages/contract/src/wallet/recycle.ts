@@ -18,8 +18,13 @@ export const recycle = defineEndpoint({
     total: decimal,
     central: decimal,
     moved: v.array(v.object({ venueId: v.number(), amount: decimal })),
+    /** What stays where it is, in venues under maintenance, and until when. */
+    left: v.optional(
+      v.array(v.object({ venueId: v.number(), amount: decimal, until: v.nullable(instant) })),
+      [],
+    ),
     at: instant,
   }),
   errors: ['idempotency-key', 'idempotency-conflict'],
-  summary: 'Moves every venue wallet back into the central wallet.',
+  summary: 'Moves every venue wallet back into the central wallet, except those of venues under maintenance.',
 })

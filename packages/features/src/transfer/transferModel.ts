@@ -77,6 +77,8 @@ export type RecycleModel =
       readonly step: 'done'
       readonly total: bigint
       readonly moved: readonly { readonly name: string; readonly amount: bigint }[]
+      /** What stays in venues under maintenance, and what is known of them. */
+      readonly left: readonly { readonly name: string; readonly amount: bigint; readonly reason: string }[]
       readonly onClose: () => void
     }
   | {

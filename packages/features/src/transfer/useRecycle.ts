@@ -2,7 +2,9 @@ import { parseDecimal } from '@koi/api-core/amount'
 import { recycle } from '@koi/contract'
 import { m } from '@koi/i18n'
 import { walletApi } from '@koi/store'
+import { useRuntime } from '../app/useRuntime.ts'
 import { useFailureText } from '../errors/useFailureText.ts'
+import { maintenanceText } from '../lobby/maintenanceText.ts'
 import { useMoneyIntent } from '../money/useMoneyIntent.ts'
 import type { RecycleModel } from './transferModel.ts'
 import type { WalletSummary } from './walletSummary.ts'
@@ -12,6 +14,7 @@ export function useRecycle(wallets: WalletSummary | null): RecycleModel {
   const [send] = walletApi.endpoints.recycle.useMutation()
   const { state, submit, reset } = useMoneyIntent(recycle)
   const textOf = useFailureText()
+  const { timeZone } = useRuntime().brand
   const onRecycle = () => void submit((idempotencyKey) => send({ input: {}, idempotencyKey }))
   switch (state.step) {
     case 'idle':
@@ -33,6 +36,11 @@ export function useRecycle(wallets: WalletSummary | null): RecycleModel {
         moved: state.reply.moved.map(({ venueId, amount }) => ({
           name: nameOf(venueId),
           amount: parseDecimal(amount),
+        })),
+        left: state.reply.left.map(({ venueId, amount, until }) => ({
+          name: nameOf(venueId),
+          amount: parseDecimal(amount),
+          reason: maintenanceText({ state: 'maintenance', until }, timeZone) ?? '',
         })),
         onClose: reset,
       }

@@ -1,4 +1,4 @@
-import { launch, transfer as transferCall } from '@koi/contract'
+import { launch, login, transfer as transferCall } from '@koi/contract'
 import { refreshAsked } from '@koi/store'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
@@ -158,6 +158,36 @@ test('everything comes back in one movement', async () => {
     expect(ready().recycle).toMatchObject({ step: 'done', total: 30_000n, moved: [{ amount: 30_000n }] }),
   )
   await eventually(() => expect(ready().central).toBe(1_000_000n))
+  runtime.stop()
+})
+
+test('with one venue down the others come back, and what stays there is told with its reason', async () => {
+  const { runtime } = makeTestRuntime({ fetch: server.fetch })
+  runtime.start()
+  await runtime.client.call(login, { mode: 'password', account: 'demo2', password: 'koi-demo-2026' })
+  const params = new URLSearchParams('venue=90')
+  const { result } = renderFeature(runtime, () => useTransfer({ params }))
+  const ready = () => {
+    if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
+    return result.current
+  }
+  await eventually(() => expect(ready().form.max).not.toBeNull())
+  for (const direction of ['in', 'out'] as const) {
+    act(() => ready().form.onDirection(direction))
+    act(() => ready().form.onAmount('100'))
+    expect(ready().form).toMatchObject({ error: '场馆维护中，请稍后再来', canReview: false })
+  }
+  const { recycle } = ready()
+  if (recycle.step === 'idle') act(() => recycle.onRecycle())
+  await eventually(() =>
+    expect(ready().recycle).toMatchObject({
+      step: 'done',
+      total: 30_000n,
+      moved: [{ amount: 30_000n }],
+      left: [{ amount: 12_345n, reason: '场馆维护中，请稍后再来' }],
+    }),
+  )
+  await eventually(() => expect(ready().wallets.filter(({ balance }) => balance > 0n)).toHaveLength(1))
   runtime.stop()
 })
 

@@ -4,6 +4,8 @@ import { authApi } from '@koi/store'
 import { useState } from 'react'
 import { amountProblem } from '../money/amountProblem.ts'
 import { typedAmount } from '../money/typedAmount.ts'
+import { useRuntime } from '../app/useRuntime.ts'
+import { maintenanceText } from '../lobby/maintenanceText.ts'
 import { numberParam } from '../routing/numberParam.ts'
 import type { TransferDirection, TransferForm, WalletRow } from './transferModel.ts'
 import type { WalletSummary } from './walletSummary.ts'
@@ -36,6 +38,7 @@ export function useTransferForm(
   readonly touch: () => void
   readonly clear: () => void
 } {
+  const { timeZone } = useRuntime().brand
   const { data: info } = authApi.endpoints.preInfo.useQuery()
   const [chosen, onVenue] = useState(() => numberParam(params, 'venue'))
   const [direction, onDirection] = useState<TransferDirection>('in')
@@ -46,11 +49,11 @@ export function useTransferForm(
   const min = info ? parseDecimal(info.transfer.min) : null
   const max = info ? parseDecimal(info.transfer.max) : null
   const available = direction === 'in' ? (wallets?.central ?? null) : (venue?.balance ?? null)
-  const closed = direction === 'in' && venue?.status.state === 'maintenance'
+  const closed = venue && maintenanceText(venue.status, timeZone)
   const amountError = amountProblem(amount, { min, max, available })
   const problem = venue === null ? m.wallet_venue_required() : amountError
-  const error = closed ? m.wallet_maintenance_in() : left ? problem : null
-  const ready = venue !== null && !closed && amountError === null
+  const error = closed ?? (left ? problem : null)
+  const ready = venue !== null && closed === null && amountError === null
 
   const fen = typedAmount(amount)
   const draft = ready && fen !== null ? draftOf(venue, direction, fen) : null

@@ -52,6 +52,7 @@ export function walletRoutes(state: MockState): readonly MockRoute[] {
         total: fenToDecimal(total),
         central: fenToDecimal(holds(0)),
         moved: moved.map(([venueId, fen]) => ({ venueId, amount: fenToDecimal(fen) })),
+        left: [],
         at: at(),
       }
     }),

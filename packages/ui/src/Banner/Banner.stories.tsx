@@ -18,7 +18,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: '海风电子维护中',
-    children: '预计 06:00 恢复，余额可随时转回主钱包。',
+    children: '预计 06:00 恢复，期间余额留在场馆钱包。',
     action: <TextLink href="#transfer">去转账</TextLink>,
   },
 }

@@ -1,13 +1,26 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { recycle as endpoint } from '@koi/contract'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/lockAccounts.ts'
 import { once } from '../ledger/once.ts'
 import { post } from '../ledger/post.ts'
 
+/** Venues under maintenance, each with the time at which it is expected back. */
+async function closedVenues(trx: Transaction<Schema>): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await trx
+    .selectFrom('venues')
+    .select(['id', 'maintenance_until'])
+    .where('maintenance', '=', true)
+    .execute()
+  return new Map(rows.map(({ id, maintenance_until: until }) => [id, until?.toISOString() ?? null]))
+}
+
 /**
- * Moves every venue wallet back into the central wallet, in one transaction. Held stakes stay.
+ * Moves every venue wallet back into the central wallet, in one transaction. Held stakes stay, and so does what lies in a
+ * venue under maintenance: it cannot answer.
  *
  * @throws Refusal `idempotency-key`, `idempotency-conflict`.
  */
@@ -27,7 +40,9 @@ export function recycle({ ctx, input }: { ctx: Context; input: { memberId: strin
         memberId,
         opened.map((row) => ({ kind: 'wallet', venueId: row.venue_id })),
       )
-      const full = [...wallets.values()].filter(({ venueId, balance }) => venueId !== 0 && balance > 0n)
+      const filled = [...wallets.values()].filter(({ venueId, balance }) => venueId !== 0 && balance > 0n)
+      const down = await closedVenues(trx)
+      const full = filled.filter(({ venueId }) => !down.has(venueId))
       const total = full.reduce((sum, { balance }) => sum + balance, 0n)
       const id = ctx.random.uuid()
       const after = await post(trx, {
@@ -49,6 +64,10 @@ export function recycle({ ctx, input }: { ctx: Context; input: { memberId: strin
         total: fenToDecimal(total),
         central: fenToDecimal(after.get('wallet:0') ?? 0n),
         moved: full.map(({ venueId, balance }) => ({ venueId, amount: fenToDecimal(balance) })),
+        left: filled.flatMap(({ venueId, balance }) => {
+          const until = down.get(venueId)
+          return until === undefined ? [] : [{ venueId, amount: fenToDecimal(balance), until }]
+        }),
         at: at.toISOString(),
       }
     }),

@@ -4,7 +4,6 @@ import { transact } from '../../db/transact.ts'
 import { money } from '../../rules/money.ts'
 import type { Context } from '../context.ts'
 import { demandOpenVenue } from '../game/demandOpenVenue.ts'
-import { demandVenue } from '../game/demandVenue.ts'
 import { once } from '../ledger/once.ts'
 import { post } from '../ledger/post.ts'
 import { refuse } from '../refuse.ts'
@@ -22,7 +21,7 @@ export interface TransferRequest {
 }
 
 /**
- * Moves money between the central wallet and one venue wallet. Out of a venue under maintenance it is allowed.
+ * Moves money between the central wallet and one venue wallet. A venue under maintenance neither takes nor gives.
  *
  * @throws Refusal `transfer-route`, `amount-out-of-range` with `min` and `max`, `unknown-venue`, `venue-maintenance`,
  * `insufficient-balance` with `available`, `repeat-suspected`, `idempotency-key`, `idempotency-conflict`.
@@ -52,8 +51,7 @@ export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest 
             max: fenToDecimal(money.transferMax),
           })
         }
-        if (from === 0) await demandOpenVenue(trx, to)
-        else await demandVenue(trx, from)
+        await demandOpenVenue(trx, from === 0 ? to : from)
         const id = ctx.random.uuid()
         const after = await post(trx, {
           id,

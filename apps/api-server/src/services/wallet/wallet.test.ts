@@ -44,7 +44,7 @@ describe('a transfer', () => {
   test('is refused beyond the balance, and says what is there', async () => {
     const reply = await player.send(contract.transfer, { from: 0, to: 89, amount: '1000.01' })
     expect(reply.data).toEqual({ code: 'insufficient-balance', available: '1000.00' })
-    const empty = await player.send(contract.transfer, { from: 90, to: 0, amount: '1.00' })
+    const empty = await player.send(contract.transfer, { from: 91, to: 0, amount: '1.00' })
     expect(empty.data).toEqual({ code: 'insufficient-balance', available: '0.00' })
   })
 
@@ -70,16 +70,16 @@ describe('a transfer', () => {
     )
   })
 
-  test('into a venue under maintenance is refused, out of it allowed', async () => {
+  test('into a venue under maintenance is refused, and out of it too: it cannot answer', async () => {
     const venue = closedVenue.id
     await server.db.updateTable('venues').set({ maintenance: false }).where('id', '=', venue).execute()
     await player.call(contract.transfer, { from: 0, to: venue, amount: '50.00' })
     await server.db.updateTable('venues').set({ maintenance: true }).where('id', '=', venue).execute()
     const into = await player.send(contract.transfer, { from: 0, to: venue, amount: '1.00' })
     expect(into.data).toEqual({ code: 'venue-maintenance', until: null })
-    expect(await player.call(contract.transfer, { from: venue, to: 0, amount: '50.00' })).toMatchObject({
-      central: '1000.00',
-    })
+    const out = await player.send(contract.transfer, { from: venue, to: 0, amount: '50.00' })
+    expect(out.data).toEqual({ code: 'venue-maintenance', until: null })
+    expect(await player.call(contract.balance, {})).toMatchObject({ central: '950.00', venues: '50.00' })
   })
 })
 
@@ -146,6 +146,29 @@ describe('recycling', () => {
       .where('transaction_id', '=', back.id)
       .execute()
     expect(postings).toHaveLength(4)
+  })
+
+  test('leaves what lies in a venue under maintenance, says so, and brings it back when it is open again', async () => {
+    const venue = closedVenue.id
+    const set = (maintenance: boolean, until: Date | null = null) =>
+      server.db
+        .updateTable('venues')
+        .set({ maintenance, maintenance_until: until })
+        .where('id', '=', venue)
+        .execute()
+    await set(false)
+    for (const to of [venue, 89]) await player.call(contract.transfer, { from: 0, to, amount: '20.00' })
+    const until = new Date('2026-11-23T22:00:00.000Z')
+    await set(true, until)
+    expect(await player.call(contract.recycle, {})).toMatchObject({
+      total: '20.00',
+      central: '980.00',
+      moved: [{ venueId: 89, amount: '20.00' }],
+      left: [{ venueId: venue, amount: '20.00', until: until.toISOString() }],
+    })
+    await set(false)
+    expect(await player.call(contract.recycle, {})).toMatchObject({ central: '1000.00', left: [] })
+    await set(true)
   })
 
   test('of empty wallets answers zero and writes nothing', async () => {

@@ -16,7 +16,7 @@ const meta = {
       chip: 'all',
       onChip: fn(),
       games: gameEntries,
-      notices: ['海风电子维护中，期间余额可随时转回主钱包'],
+      notices: ['海风电子维护中，期间余额留在场馆钱包，暂不能转入转出'],
       refreshing: false,
       onRefresh: fn(),
     },

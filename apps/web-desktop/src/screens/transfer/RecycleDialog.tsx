@@ -1,6 +1,7 @@
 import type { RecycleModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
+import { RecycleLeft } from './RecycleLeft.tsx'
 
 export interface RecycleDialogProps {
   readonly recycle: RecycleModel
@@ -19,7 +20,7 @@ export function RecycleDialog({ recycle }: RecycleDialogProps) {
       <Dialog
         open
         size="small"
-        title={m.wallet_recycle_done()}
+        title={recycle.left.length === 0 ? m.wallet_recycle_done() : m.wallet_recycle_partly()}
         onClose={recycle.onClose}
         footer={
           <Button variant="primary" onClick={recycle.onClose}>
@@ -28,13 +29,20 @@ export function RecycleDialog({ recycle }: RecycleDialogProps) {
         }
       >
         <Result
-          tone="positive"
+          tone={recycle.left.length === 0 ? 'positive' : 'warning'}
           title={<Money fen={recycle.total} size="large" />}
-          description={recycle.moved.length === 0 ? m.wallet_recycle_none() : undefined}
+          description={
+            recycle.left.length > 0
+              ? m.wallet_recycle_left_text()
+              : recycle.moved.length === 0
+                ? m.wallet_recycle_none()
+                : undefined
+          }
         />
         <DescriptionList
           items={recycle.moved.map(({ name, amount }) => ({ term: name, value: <Money fen={amount} /> }))}
         />
+        {recycle.left.length > 0 && <RecycleLeft left={recycle.left} />}
       </Dialog>
     )
   if (recycle.step === 'refused')

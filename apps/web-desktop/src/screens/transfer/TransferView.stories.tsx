@@ -115,7 +115,7 @@ export const Refused: Story = {
   },
 }
 
-export const Recycled: Story = {
+export const PartlyRecycled: Story = {
   args: {
     transfer: {
       ...ready,
@@ -126,6 +126,7 @@ export const Recycled: Story = {
           { name: '长灯电子', amount: 123_456_789n },
           { name: '海港体育', amount: 5_000n },
         ],
+        left: [{ name: '海风电子', amount: 12_345n, reason: '维护中，预计 11-23 06:00 恢复' }],
         onClose: fn(),
       },
     },

@@ -2,13 +2,25 @@ import type { RecycleModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, DescriptionList, Money, Result, Sheet } from '@koi/ui'
 import { useLast } from '../../layout/useLast.ts'
+import { RecycleLeft } from './RecycleLeft.tsx'
 import styles from './TransferSheet.module.css'
 
 /** What came back to the central wallet, or why not everything did. */
 export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
-  const now = recycle.step === 'done' || recycle.step === 'refused' ? recycle : null
+  const now = recycle.step === 'idle' || recycle.step === 'busy' ? null : recycle
   const shown = useLast(now)
   if (!shown) return null
+  if (!('onClose' in shown))
+    return (
+      <Sheet open={now !== null} title={m.wallet_recycle()} onClose={() => undefined}>
+        <Result
+          className={styles['outcome']}
+          tone="pending"
+          title={m.wallet_confirming()}
+          description={m.wallet_confirming_text()}
+        />
+      </Sheet>
+    )
   if (shown.step === 'refused')
     return (
       <Sheet
@@ -41,7 +53,18 @@ export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
       }
     >
       <div className={styles['content']}>
-        <Result className={styles['outcome']} tone="positive" title={m.wallet_recycle_done()} />
+        <Result
+          className={styles['outcome']}
+          tone={shown.left.length === 0 ? 'positive' : 'warning'}
+          title={shown.left.length === 0 ? m.wallet_recycle_done() : m.wallet_recycle_partly()}
+          description={
+            shown.left.length > 0
+              ? m.wallet_recycle_left_text()
+              : shown.moved.length === 0
+                ? m.wallet_recycle_none()
+                : undefined
+          }
+        />
         <p className={styles['amount']}>
           <Money fen={shown.total} size="hero" />
         </p>
@@ -51,6 +74,7 @@ export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
             value: <Money fen={amount} />,
           }))}
         />
+        {shown.left.length > 0 ? <RecycleLeft left={shown.left} /> : null}
       </div>
     </Sheet>
   )

@@ -111,12 +111,12 @@ export const Refused: Story = {
   args: {
     transfer: {
       ...ready,
-      transfer: { step: 'refused', ...moved, message: '场馆维护中，暂时不能转入', onEdit: fn() },
+      transfer: { step: 'refused', ...moved, message: '场馆维护中，请稍后再来', onEdit: fn() },
     },
   },
 }
 
-export const AllBack: Story = {
+export const PartlyBack: Story = {
   args: {
     transfer: {
       ...ready,
@@ -124,6 +124,7 @@ export const AllBack: Story = {
         step: 'done',
         total: 256_040n,
         moved: [{ name: '长灯电子', amount: 256_040n }],
+        left: [{ name: '海风电子', amount: 12_345n, reason: '维护中，预计 11-23 06:00 恢复' }],
         onClose: fn(),
       },
     },

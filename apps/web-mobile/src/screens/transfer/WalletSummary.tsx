@@ -34,7 +34,9 @@ export function WalletSummary({ model, hidden }: WalletSummaryProps) {
           loading={recycle.step === 'busy' || recycle.step === 'confirming'}
           onClick={() => recycle.step === 'idle' && recycle.onRecycle()}
         >
-          {m.wallet_recycle()}
+          {recycle.step === 'busy' || recycle.step === 'confirming'
+            ? m.wallet_recycle_busy()
+            : m.wallet_recycle()}
         </Button>
       </div>
       <div className={styles['auto']}>
