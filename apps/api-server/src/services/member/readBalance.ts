@@ -6,7 +6,7 @@ function sum(accounts: readonly AccountBalance[], belongs: (account: AccountBala
   return accounts.reduce((total, account) => (belongs(account) ? total + account.balance : total), 0n)
 }
 
-/** Sums of the central wallet, the venue wallets and held stakes, from one snapshot. */
+/** Sums of the central wallet, the venue wallets, and what is held: open stakes and withdrawals on their way. From one snapshot. */
 export async function readBalance({ ctx, input }: { ctx: Context; input: { memberId: string } }) {
   const accounts = await readBalances(ctx.db, input.memberId)
   return {
