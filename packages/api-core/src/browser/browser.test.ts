@@ -19,7 +19,9 @@ const server = createServer((request, response) => {
   request.resume()
   request.on('end', () => {
     if (request.method === 'OPTIONS') response.end()
-    else if (request.url === '/api/stalled') {
+    else if (request.url?.startsWith('/api/redirected/')) {
+      response.writeHead(307, { location: decodeURIComponent(request.url.slice(16)) }).end()
+    } else if (request.url === '/api/stalled') {
       response.on('close', () => closed())
       stalled()
     } else if (request.url === '/api/none') response.writeHead(204).end()
@@ -81,6 +83,24 @@ describe('an upload with progress', () => {
     controller.abort()
     expect(await call).toMatchObject({ kind: 'aborted', reason: 'caller' })
     await ended
+  })
+
+  it('takes nothing from where a redirect leads, neither an answer nor a token', async () => {
+    const client = makeClient()
+    for (const target of ['/api/upload', `${baseUrl.replace('127.0.0.1', 'localhost')}/api/upload`]) {
+      const call = client.call(
+        upload(`/api/redirected/${encodeURIComponent(target)}`),
+        { file },
+        { onUploadProgress() {} },
+      )
+      await expect(call).rejects.toMatchObject({ kind: 'network' })
+      expect(client.session.token()).toBeNull()
+    }
+  })
+
+  it('goes by fetch where there is no XMLHttpRequest, as in service workers', () => {
+    vi.stubGlobal('XMLHttpRequest', undefined)
+    expect(browserPorts().upload).toBeUndefined()
   })
 
   it('fails with the typed errors', async () => {

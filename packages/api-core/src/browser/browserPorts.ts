@@ -15,7 +15,8 @@ import { xhrUpload } from './xhrUpload.ts'
 export interface BrowserPorts {
   /** Absent for the browser's own; a test brings another. */
   readonly fetch?: FetchPort | undefined
-  readonly upload: UploadPort
+  /** Absent in service workers, which have no XMLHttpRequest: progress is not told there. */
+  readonly upload?: UploadPort | undefined
   /** Never throws; memory stands in where the browser refuses. */
   readonly sessionStorage: StoragePort
   /** Never throws; memory stands in where the browser refuses. */
@@ -41,7 +42,8 @@ export interface BrowserPorts {
  */
 export function browserPorts(): BrowserPorts {
   return {
-    upload: xhrUpload,
+    // Service workers have none; their uploads then go by fetch, which tells no progress.
+    upload: globalThis.XMLHttpRequest && xhrUpload,
     sessionStorage: resilientStorage(() => sessionStorage),
     localStorage: resilientStorage(() => localStorage),
     clock: Date,

@@ -1,11 +1,12 @@
 import type { UploadPort } from '../ports/uploadPort.ts'
 
 const headersOf = (lines: string) =>
-  new Headers(Array.from(lines.matchAll(/^(.+?):(.*)$/gm), ([, name = '', value = '']) => [name, value]))
+  Array.from(lines.matchAll(/^(.+?):(.*)$/gm), ([, name = '', value = '']): [string, string] => [name, value])
 
 /**
  * Sends a request over XMLHttpRequest, which tells the progress of a body that `fetch` keeps to itself. Unlike `fetch` it
- * cannot be kept from following a redirect.
+ * cannot be kept from following a redirect: a reply from anywhere but the URL asked for is refused, and nothing of it kept,
+ * but the request has gone there by then, its headers with it. The page's `connect-src` decides where that may be.
  */
 export const xhrUpload: UploadPort = (url, init, onProgress) =>
   new Promise((resolve, reject) => {
@@ -17,7 +18,9 @@ export const xhrUpload: UploadPort = (url, init, onProgress) =>
     request.addEventListener('loadend', () => {
       const { status, response }: { status: number; response: ArrayBuffer | null } = request
       // A request that failed or was aborted has no status; the pipeline knows already which it was.
-      if (!status) return reject(new TypeError('The upload failed'))
+      if (!status || request.responseURL !== new Request(url).url) {
+        return reject(new TypeError('The upload failed'))
+      }
       // A Response of 204 may have no body, not even an empty one.
       resolve(
         new Response(response?.byteLength ? response : null, {
