@@ -27,11 +27,11 @@ import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
  * ```
  */
 export function createClient(options: ClientOptions): Client {
-  const { session, headers, multipart = missingPart, idempotency = missingPart } = options
+  const { baseUrl = '', session, headers } = options
+  const { multipart = missingPart('multipart'), idempotency = missingPart('idempotency') } = options
   const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
   const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
-  const origin = options.baseUrl ?? ''
-  const observe = options.observing?.(options)
+  const observe = (options.observing ?? (options.observe && missingPart('observing')))?.(options)
   const send = compose(layers(options, { clock, timers, random }))(exchange(options, names))
 
   const call = async <T>(endpoint: Endpoint, input: unknown, callOptions: CallOptions = {}): Promise<T> => {
@@ -41,7 +41,7 @@ export function createClient(options: ClientOptions): Client {
     let reply: ApiReply | undefined
     let failure: unknown
     try {
-      let url = origin + path
+      let url = baseUrl + path
       let body: string | FormData | null = null
       const sent: Record<string, string> = {
         [names.d]: headers.d,
@@ -73,12 +73,12 @@ export function createClient(options: ClientOptions): Client {
         body,
       })
       if (endpoint.session === 'begin' && session.epoch === epoch) {
-        const { headers: told } = reply.response
-        session.begin(told.get(names.id), told.get(names.vid))
+        session.begin(reply.response.headers.get(names.id), reply.response.headers.get(names.vid), name)
         epoch = session.epoch
       }
     } catch (error) {
-      failure = error
+      // What rejects with nothing is a failure all the same.
+      failure = error || new Error(name)
     }
     // Whatever an older epoch answers reaches nobody and changes nothing (D5).
     if (session.epoch !== epoch) failure = new AbortedError(name, 'epoch')

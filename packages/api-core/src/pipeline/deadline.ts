@@ -15,8 +15,12 @@ import type { Middleware } from './middleware.ts'
 export function deadline({ timers }: { readonly timers: Timers }): Middleware {
   return (next) => (request) =>
     new Promise((resolve, reject) => {
-      const { endpoint, signal, epochSignal, timeoutMs } = request
-      const { name } = endpoint
+      const {
+        endpoint: { name },
+        signal,
+        epochSignal,
+        timeoutMs,
+      } = request
       const controller = new AbortController()
       const stop = (error: Error) => {
         release()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
+import type { CallOptions } from '../client/callOptions.ts'
 import { layers } from './layers.ts'
 import type { Middleware } from './middleware.ts'
 
@@ -19,13 +20,39 @@ it('is the order of the pipeline, outermost first', () => {
     { clock: Date, timers: { after: () => () => {} }, random: crypto },
   )
   expect(made.map((layer) => layer?.name || 'deadline')).toEqual([
+    'deadline', // one time for everything below, which cannot hold a call up
     'own 1', // sees requests complete, and replies validated
     'own 2',
     'sharing', // one request for all, with everything below done once
-    'deadline', // one time for all tries and the body
     'retrying',
   ])
 })
+
+it('lets no own middleware hold a call up beyond its time, its caller or its epoch', async () => {
+  const { client, clock } = createTestClient({ use: [() => () => new Promise(() => {})] })
+  const controller = new AbortController()
+  const call = (options?: CallOptions) =>
+    client.call(createTestEndpoint(), {}, options).catch((error: unknown) => error)
+  const calls = [call({ timeoutMs: 30 }), call({ signal: controller.signal }), call()]
+  await clock.advance(30)
+  controller.abort()
+  await calls[1]
+  client.session.end('logout')
+  expect(await Promise.all(calls)).toMatchObject([
+    { kind: 'timeout', timeoutMs: 30 },
+    { kind: 'aborted', reason: 'caller' },
+    { kind: 'aborted', reason: 'epoch' },
+  ])
+})
+
+it.each([undefined, null, '', 0, false])(
+  'fails the call when an own middleware rejects with %j',
+  async (reason) => {
+    // A middleware in plain JavaScript may.
+    const { client } = createTestClient({ use: [() => async () => Promise.reject(reason)] })
+    await expect(client.call(createTestEndpoint(), {})).rejects.toThrow('test.read')
+  },
+)
 
 it('leaves out the parts that a client was made without', async () => {
   const { client, backend, clock } = createTestClient({ sharing: undefined, retrying: undefined })
@@ -39,7 +66,9 @@ it('leaves out the parts that a client was made without', async () => {
 it('says so when a call needs a part that is not there, and sends nothing', async () => {
   const { client, backend } = createTestClient({ multipart: undefined, idempotency: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
-  await expect(client.call(upload, {})).rejects.toThrow(TypeError)
-  await expect(client.call(createTestEndpoint({ effect: 'money' }), {})).rejects.toThrow('Missing part')
+  const money = createTestEndpoint({ effect: 'money' })
+  await expect(client.call(upload, {})).rejects.toThrow(new TypeError('Missing part: multipart'))
+  await expect(client.call(money, {})).rejects.toThrow(new TypeError('Missing part: idempotency'))
   expect(backend.requests).toHaveLength(0)
+  expect(() => createTestClient({ observing: undefined, observe() {} })).toThrow('Missing part: observing')
 })

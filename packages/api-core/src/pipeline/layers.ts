@@ -9,12 +9,12 @@ export function layers(
   deps: PipelineDeps,
 ): (Middleware | undefined)[] {
   return [
+    // One time for everything below: own middlewares, all tries and the body. Nothing below can hold a call up.
+    deadline(deps),
     // Sees requests complete, and replies validated.
     ...use,
     // One request for all, with everything below done once.
     sharing?.(),
-    // One time for all tries and the body.
-    deadline(deps),
     retrying?.(deps),
   ]
 }

@@ -1,4 +1,6 @@
-/** Stands where a client was made without an optional part, and says so when a call needs it. */
-export function missingPart(): never {
-  throw new TypeError('Missing part')
+/** Stands where a client was made without an optional part, and names it when a call needs it. */
+export function missingPart(part: string): () => never {
+  return () => {
+    throw new TypeError(`Missing part: ${part}`)
+  }
 }

@@ -42,14 +42,37 @@ describe('sharing', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('keeps other inputs, endpoints and timeouts apart', async () => {
+  it('keeps other inputs and endpoints apart', async () => {
     const { client, backend, clock } = setUp()
     void client.call(read, { a: 1 })
     void client.call(read, { a: 2 })
     void client.call(createTestEndpoint({ name: 'test.other' }), { a: 1 })
-    void client.call(read, { a: 1 }, { timeoutMs: 60_000 })
     await clock.advance(0)
-    expect(backend.requests).toHaveLength(4)
+    expect(backend.requests).toHaveLength(3)
+  })
+
+  it('gives every caller the whole of its own time', async () => {
+    const { client, backend, clock, answer } = setUp()
+    const first = client.call(read, {}).catch((error: unknown) => error)
+    await clock.advance(9_900)
+    const second = client.call(read, {})
+    await clock.advance(200)
+    expect(await first).toMatchObject({ kind: 'timeout', timeoutMs: 10_000 })
+    await answer(0, 'in time for the second')
+    expect(await second).toBe('in time for the second')
+    expect(backend.requests).toHaveLength(1)
+  })
+
+  it('never shares what callers read each in their own way', async () => {
+    const { client, clock, answer } = setUp()
+    const calls = [
+      client.call(read, {}, { read: async (response) => response.text() }),
+      client.call(read, {}, { read: async (response) => response.status }),
+    ]
+    await clock.advance(0)
+    await answer(0, 1)
+    await answer(1, 1)
+    expect(await Promise.all(calls)).toEqual(['{"status":true,"data":1}', 200])
   })
 
   it.each(['write', 'money'] as const)('never shares a call with effect %s', async (effect) => {

@@ -1,4 +1,3 @@
-import { AbortedError } from '../errors/abortedError.ts'
 import type { ApiReply } from './apiReply.ts'
 import type { Middleware } from './middleware.ts'
 
@@ -9,8 +8,9 @@ interface Flight {
 }
 
 /**
- * Lets identical reads in flight share one request. Identical means: same epoch, endpoint, input, headers and timeout. A
- * caller that aborts leaves alone; the request itself stops when its last caller has left.
+ * Lets identical reads in flight share one request. Identical means: same epoch, endpoint, input and headers. A caller
+ * that aborts or whose own time is over leaves alone; the request itself stops when its last caller has left. Calls with
+ * files, upload progress or the option `read` are never shared.
  *
  * @example
  * ```ts
@@ -22,32 +22,32 @@ export function sharing(): Middleware {
   return (next) => {
     const flights = new Map<string, Flight>()
     return (request) => {
-      const { endpoint, epoch, url, body, headers, timeoutMs, signal, options } = request
+      const { endpoint, epoch, url, body, headers, signal, options } = request
       const alone =
-        endpoint.effect !== 'read' || (body && typeof body !== 'string') || options.onUploadProgress
+        endpoint.effect !== 'read' ||
+        (body && typeof body !== 'string') ||
+        options.onUploadProgress ||
+        options.read
       if (alone || signal?.aborted) return next(request)
-      const key = JSON.stringify([epoch, endpoint.name, url, body, headers, timeoutMs, Boolean(options.read)])
-      const depart = (): Flight => {
+      const key = JSON.stringify([epoch, endpoint.name, url, body, headers])
+      let flight = flights.get(key)
+      if (!flight) {
         const controller = new AbortController()
         // Should a flight that everyone left take the place of a newer one along, that one is merely not shared any more.
         const reply = next({ ...request, signal: controller.signal }).finally(() => flights.delete(key))
-        const flight = { controller, reply, callers: 0 }
+        flight = { controller, reply, callers: 0 }
         flights.set(key, flight)
-        return flight
       }
-      const flight = flights.get(key) ?? depart()
       flight.callers += 1
-      return new Promise((resolve, reject) => {
-        const leave = () => {
-          reject(new AbortedError(endpoint.name, 'caller'))
-          flight.callers -= 1
-          if (flight.callers > 0) return
-          flights.delete(key)
-          flight.controller.abort()
-        }
-        signal?.addEventListener('abort', leave)
-        flight.reply.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
-      })
+      // Who leaves has been told so by the deadline, and hears no more of the flight.
+      const leave = () => {
+        flight.callers -= 1
+        if (flight.callers) return
+        flights.delete(key)
+        flight.controller.abort()
+      }
+      signal?.addEventListener('abort', leave)
+      return flight.reply.finally(() => signal?.removeEventListener('abort', leave))
     }
   }
 }

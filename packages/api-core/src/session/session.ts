@@ -21,9 +21,10 @@ export interface Session {
   /**
    * Starts the epoch of a login.
    *
-   * @throws MalformedReplyError with reason `no-token` when there is no token; the session is then left as it was.
+   * @throws MalformedReplyError with reason `no-token` when there is no token, naming the call that brought none (or
+   * `session`); the session is then left as it was.
    */
-  begin(token: string | null, vid?: string | null): void
+  begin(token: string | null, vid?: string | null, call?: string): void
   /** Ends the epoch, with token and vid removed. The new epoch is a guest's. */
   end(reason: EndReason): void
   /** Ends the given epoch as expired; true once per epoch, and only for the present one. */
