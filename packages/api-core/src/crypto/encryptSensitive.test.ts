@@ -61,6 +61,11 @@ describe('encryptSensitive', () => {
     expect(opensslDecrypt(await encryptSensitive(lines.replace(/\s/g, ''), 'one line'))).toBe('one line')
   })
 
+  it.each(['', ' '])('takes a PEM whose lines are joined by %j', async (joint) => {
+    const pem = publicKey.trim().split('\n').join(joint)
+    expect(opensslDecrypt(await encryptSensitive(pem, 'joined'))).toBe('joined')
+  })
+
   it('gives base64 of the length of the key, never the same twice', async () => {
     const [one, two] = await Promise.all([encryptSensitive(publicKey, 'x'), encryptSensitive(publicKey, 'x')])
     expect(Buffer.from(one, 'base64')).toHaveLength(256)

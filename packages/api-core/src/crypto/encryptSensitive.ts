@@ -18,7 +18,7 @@ export async function encryptSensitive(publicKey: string, text: string): Promise
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   let reason: EncryptionReason = subtle ? 'bad-key' : 'no-webcrypto'
   try {
-    const base64 = publicKey.replace(/-----.*-----|\s/g, '')
+    const base64 = publicKey.replace(/-----.*?-----|\s/g, '')
     const der = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
     const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
     const key = await subtle.importKey('spki', der, algorithm, false, ['encrypt'])
