@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint/endpoint.ts'
 import { isApiError } from '../errors/isApiError.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
+import { undisturbed } from '../ports/undisturbed.ts'
 
 /** What observing takes of a client's options. */
 export interface ObservingDeps {
@@ -29,10 +30,7 @@ export const observing: Observing =
     const startedAt = clock.now()
     return (failure) => {
       const outcome = isApiError(failure) ? failure.kind : failure ? 'error' : 'ok'
-      try {
-        observe?.({ name, method, path, durationMs: clock.now() - startedAt, outcome })
-      } catch (error) {
-        logger?.error('An observer failed', error)
-      }
+      const durationMs = clock.now() - startedAt
+      void undisturbed(() => observe?.({ name, method, path, durationMs, outcome }), logger)
     }
   }

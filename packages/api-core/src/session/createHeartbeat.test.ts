@@ -74,6 +74,23 @@ describe('createHeartbeat', () => {
     expect(beats).toEqual([45_000, 75_000])
   })
 
+  it('goes on when the clock is set back by an hour', async () => {
+    const timers = createManualClock()
+    let setBack = 0
+    let beats = 0
+    createHeartbeat({
+      clock: { now: () => 1_000_000_000 + timers.now() - setBack },
+      timers,
+      visibility: { hidden: () => false, subscribe: () => () => {} },
+      beat: async () => (beats += 1),
+      intervalMs: 30_000,
+    }).start()
+    await timers.advance(30_000)
+    setBack = 3_600_000
+    await timers.advance(90_000)
+    expect(beats).toBe(4)
+  })
+
   it('does not beat early when a page shows up before that', async () => {
     const { clock, beats, heartbeat, show } = setUp()
     heartbeat.start()

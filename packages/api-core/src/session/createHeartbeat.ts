@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts'
 import type { Logger } from '../ports/logger.ts'
 import type { Timers } from '../ports/timers.ts'
+import { undisturbed } from '../ports/undisturbed.ts'
 import type { Visibility } from '../ports/visibility.ts'
 
 /** A beat that goes on until it is stopped. Both may be called twice. */
@@ -46,14 +47,11 @@ export function createHeartbeat(options: HeartbeatOptions): Heartbeat {
     }
     const tick = async () => {
       if (inFlight) return
-      if (clock.now() - last >= intervalMs) {
+      // A clock that was set back far must not silence it, so that its leap counts as time gone by.
+      if (Math.abs(clock.now() - last) >= intervalMs) {
         inFlight = true
         last = clock.now()
-        try {
-          await beat()
-        } catch (error) {
-          logger?.warn('A heartbeat failed', error)
-        }
+        await undisturbed(beat, logger, 'warn')
         inFlight = false
         if (stop !== end) return
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Logger } from '../ports/logger.ts'
+import { createManualClock } from '../testing/createManualClock.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { createSession } from './createSession.ts'
 import type { SessionEvent } from './session.ts'
@@ -77,7 +78,7 @@ describe('createSession', () => {
     ])
   })
 
-  it('lets no failing subscriber keep the others from hearing', () => {
+  it('lets no failing subscriber keep the others from hearing', async () => {
     const logged: unknown[] = []
     const note = (...details: unknown[]) => void logged.push(...details)
     const logger: Logger = { warn: note, error: note }
@@ -87,12 +88,14 @@ describe('createSession', () => {
     session.subscribe(() => {
       throw failure
     })
+    session.subscribe(async () => Promise.reject(failure))
     session.subscribe(() => {
       heard += 1
     })
     session.end('logout')
     expect(heard).toBe(1)
-    expect(logged).toContain(failure)
+    await createManualClock().advance(0)
+    expect(logged.filter((detail) => detail === failure)).toHaveLength(2)
   })
 
   it('lives in memory where storage throws', () => {

@@ -4,6 +4,7 @@ import { MalformedReplyError } from '../errors/malformedReplyError.ts'
 import type { Logger } from '../ports/logger.ts'
 import { resilientStorage } from '../ports/resilientStorage.ts'
 import type { StoragePort } from '../ports/storagePort.ts'
+import { undisturbed } from '../ports/undisturbed.ts'
 import type { EndReason, Session, SessionEvent } from './session.ts'
 
 /**
@@ -38,11 +39,7 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     const event: SessionEvent = { type: reason ? 'ended' : 'began', epoch, reason }
     ended.abort()
     for (const listener of listeners) {
-      try {
-        listener(event)
-      } catch (error) {
-        options.logger?.error('A listener failed', error)
-      }
+      void undisturbed(() => listener(event), options.logger)
     }
   }
 
@@ -55,8 +52,8 @@ export function createSession(options: { storage: StoragePort; logger?: Logger |
     },
     token: () => storage.getItem(TOKEN_KEY) || null,
     vid: () => storage.getItem(VID_KEY) || null,
-    begin(token, vid) {
-      if (!token) throw new MalformedReplyError('session', 'no-token')
+    begin(token, vid, call = 'session') {
+      if (!token) throw new MalformedReplyError(call, 'no-token')
       advance(undefined, token, vid)
     },
     end(reason) {
