@@ -4,6 +4,7 @@ import { isApiError } from '../errors/isApiError.ts'
 import { isRefused } from '../errors/refusedError.ts'
 import { isSchemaError } from '../errors/schemaError.ts'
 import { readFile } from '../pipeline/readFile.ts'
+import type { Logger } from '../ports/logger.ts'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
 import type { CallEvent } from './callEvent.ts'
@@ -151,12 +152,29 @@ describe('observing', () => {
     ])
   })
 
-  it('is never in the way of a call', async () => {
-    const { client, backend } = createTestClient({
-      observe() {
+  it.each([
+    [
+      'throws',
+      () => {
         throw new Error('observer')
       },
-    })
+    ],
+    ['rejects', async () => Promise.reject(new Error('observer'))],
+  ])('is never in the way of a call, and logged, when it %s', async (_, observe) => {
+    const logged: unknown[] = []
+    const logger: Logger = { warn() {}, error: (...details) => void logged.push(...details) }
+    const { client, backend, clock } = createTestClient({ observe, logger })
+    backend.on('/api/test', () => 'done')
+    expect(await client.call(read, {})).toBe('done')
+    await clock.advance(0)
+    expect(logged).toContainEqual(new Error('observer'))
+  })
+
+  it('is not in the way even when the logger throws, too', async () => {
+    const fail = () => {
+      throw new Error('again')
+    }
+    const { client, backend } = createTestClient({ observe: fail, logger: { warn: fail, error: fail } })
     backend.on('/api/test', () => 'done')
     expect(await client.call(read, {})).toBe('done')
   })
@@ -186,6 +204,30 @@ describe('a download', () => {
     expect(
       (await answer(new Response('x', { headers })).client.call(read, {}, { read: readFile })).filename,
     ).toBe(name)
+  })
+
+  it.each(['', 0, false, null])('may be read as %j', async (value) => {
+    let reads = 0
+    const { client } = answer(new Response('', { headers: { 'content-type': 'text/csv' } }))
+    const readValue = async () => {
+      reads += 1
+      return value
+    }
+    expect(await client.call(read, {}, { read: readValue })).toBe(value)
+    expect(reads).toBe(1)
+  })
+
+  it.each(['text/html; charset=utf-8', 'Text/HTML'])('is not the page of a portal (%s)', async (type) => {
+    const download = (text: string) =>
+      errorOf(
+        answer(new Response(text, { headers: { 'content-type': type } })).client.call(
+          read,
+          {},
+          { read: readFile },
+        ),
+      )
+    expect(await download('<!doctype html>')).toMatchObject({ kind: 'malformed-reply', reason: 'not-json' })
+    expect(await download('{"status":false,"data":"limit"}')).toMatchObject({ code: 'limit' })
   })
 
   it('is refused, expires and fails as any call', async () => {

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../endpoint/endpoint.ts'
+import type { StandardSchema } from '../endpoint/standardSchema.ts'
 import { isApiError } from '../errors/isApiError.ts'
 import { allParts } from '../pipeline/allParts.ts'
+import { readFile } from '../pipeline/readFile.ts'
 import { createSession } from '../session/createSession.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
@@ -53,7 +55,13 @@ const handlers: Record<string, Handler> = {
     response.end('{"status":true}')
   },
   '/api/no-content': status(204),
+  '/api/moved-for-good': status(301, { location: '/api/good' }),
   '/api/moved': status(302, { location: '/api/good' }),
+  '/api/see-other': status(303, { location: '/api/good' }),
+  '/api/not-modified': status(304),
+  '/api/moved-as-is': status(307, { location: '/api/good' }),
+  '/api/moved-as-is-for-good': status(308, { location: '/api/good' }),
+  '/api/no-status': (_, response) => json(response, { data: 'fine' }),
   '/api/too-large': (request, response) => {
     request.resume()
     request.on('end', () => status(413)(request, response))
@@ -137,7 +145,13 @@ describe('over a real server', () => {
     ['/api/truncated', { kind: 'malformed-reply', reason: 'not-json' }],
     ['/api/html', { kind: 'malformed-reply', reason: 'not-json' }],
     ['/api/no-content', { kind: 'http', status: 204, body: '' }],
+    ['/api/moved-for-good', { kind: 'http', status: 301 }],
     ['/api/moved', { kind: 'http', status: 302 }],
+    ['/api/see-other', { kind: 'http', status: 303 }],
+    ['/api/not-modified', { kind: 'http', status: 304 }],
+    ['/api/moved-as-is', { kind: 'http', status: 307 }],
+    ['/api/moved-as-is-for-good', { kind: 'http', status: 308 }],
+    ['/api/no-status', { kind: 'malformed-reply', reason: 'no-status' }],
     ['/api/too-large', { kind: 'http', status: 413, body: 'body of the server' }],
     ['/api/too-many', { kind: 'http', status: 429, retryAfter: '7' }],
     ['/api/broken', { kind: 'http', status: 500 }],
@@ -149,6 +163,24 @@ describe('over a real server', () => {
     expect(error).toMatchObject(shape)
     expect(isApiError(error)).toBe(true)
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/secret|body of the server|5\.00/)
+  })
+
+  it('a reply that does not fit the contract is a schema error', async () => {
+    const output: StandardSchema = {
+      '~standard': { version: 1, vendor: 'own', validate: () => ({ issues: [{ message: 'secret' }] }) },
+    }
+    const error = await failure('/api/good', {}, { output })
+    expect(error).toMatchObject({ kind: 'schema', message: 'test.call: does not fit the contract' })
+  })
+
+  it('a login that brings no token is malformed, and says which call it was', async () => {
+    const error = await failure('/api/good', {}, { session: 'begin' })
+    expect(error).toMatchObject({ kind: 'malformed-reply', reason: 'no-token', call: 'test.call' })
+  })
+
+  it('an envelope where a file was asked for is malformed', async () => {
+    const error = await failure('/api/good', { read: readFile })
+    expect(error).toMatchObject({ kind: 'malformed-reply', reason: 'no-file' })
   })
 
   it('a refused connection is a network error', async () => {

@@ -21,7 +21,7 @@ import { refusal } from './refusal.ts'
 export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): Next {
   const { session, serverClock, upload, clock = Date } = options
   return async ({ endpoint, epoch, url, headers, body, signal, options: { onUploadProgress, read } }) => {
-    const { name, output } = endpoint
+    const { name } = endpoint
     const held = session.epoch === epoch && session.token()
     const init: FetchInit = {
       method: endpoint.method,
@@ -47,7 +47,7 @@ export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): N
       }
       serverClock?.learn(response.headers.get('date'), sentAt)
       const file = await read?.(response)
-      if (file) return { response, data: file }
+      if (file !== undefined) return { response, data: file }
       text = await response.text()
     } catch (error) {
       throw new NetworkError(name, error)
@@ -64,7 +64,7 @@ export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): N
     if (typeof envelope?.status !== 'boolean') throw new MalformedReplyError(name, 'no-status', text)
     if (!envelope.status) throw refusal(name, envelope.data)
     if (read) throw new MalformedReplyError(name, 'no-file')
-    const result = await output['~standard'].validate(envelope.data)
+    const result = await endpoint.output['~standard'].validate(envelope.data)
     if (result.issues) throw new SchemaError(name, result.issues)
     return { response, data: result.value }
   }
