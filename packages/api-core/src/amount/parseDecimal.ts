@@ -12,7 +12,7 @@ import { AmountError } from './amountError.ts'
  */
 export function parseDecimal(text: string): bigint {
   const [, minus, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text) ?? []
-  if (whole === undefined) throw new AmountError(text ? 'malformed' : 'empty')
+  if (!whole) throw new AmountError(text ? 'malformed' : 'empty')
   if (decimals.length > 2) throw new AmountError('too-precise')
   const fen = BigInt(whole + decimals.padEnd(2, '0'))
   return minus ? -fen : fen

@@ -1,7 +1,5 @@
 import { BANK_GROUPS } from './bankGroups.ts'
 
-const INDEXES = [0, 1, 2, 3] as const
-
 /**
  * The group of a bank code, trimmed and in any case; -1 when it is unknown (D11).
  *
@@ -13,5 +11,6 @@ const INDEXES = [0, 1, 2, 3] as const
  */
 export function bankGroup(code: string): 0 | 1 | 2 | 3 | -1 {
   const wanted = code.trim().toLowerCase()
-  return INDEXES.find((index) => BANK_GROUPS[index].some((known) => known === wanted)) ?? -1
+  // The type of `findIndex` cannot say that it gives an index of these four, or -1.
+  return BANK_GROUPS.findIndex((codes) => codes.some((known) => known === wanted)) as 0 | 1 | 2 | 3 | -1
 }

@@ -31,11 +31,11 @@ export function dateRange(
   { now, timeZone }: { now: Date | number; timeZone: string },
 ): DateSpan | null {
   if (preset === DATE_PRESETS.none) return null
-  const days = DAYS[preset]
-  if (!days) throw new RangeError('Unknown preset')
+  const [start, end] = DAYS[preset] ?? []
+  if (start === undefined) throw new RangeError('Unknown preset')
   const today = zonedDate(now, { timeZone })
   return {
-    start: zonedDayStart(today, { timeZone, days: days[0] }),
-    end: zonedDayStart(today, { timeZone, days: days[1] }),
+    start: zonedDayStart(today, { timeZone, days: start }),
+    end: zonedDayStart(today, { timeZone, days: end }),
   }
 }

@@ -12,6 +12,6 @@ import { WEEKDAY_LABELS } from '../constants/weekdayLabels.ts'
  */
 export function weekdayLabel(day: number): string {
   const label = WEEKDAY_LABELS[day]
-  if (label === undefined) throw new RangeError('Not a weekday')
+  if (!label) throw new RangeError('Not a weekday')
   return label
 }

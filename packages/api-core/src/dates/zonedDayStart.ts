@@ -1,6 +1,6 @@
 import { zonedTime } from './zonedTime.ts'
 
-const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
 
 /**
  * The first instant of a calendar day in a time zone, `days` days on. Where clocks skip midnight that is the end of the
@@ -18,17 +18,16 @@ export function zonedDayStart(
   { timeZone, days = 0 }: { timeZone: string; days?: number | undefined },
 ): Date {
   const midnight = new Date(`${date}T00:00Z`)
-  if (!midnight.toJSON()?.startsWith(`${date}T`)) throw new RangeError('Not a calendar day')
+  if (!midnight.toJSON()?.startsWith(`${date}T`)) throw new RangeError('Not a date')
   midnight.setUTCDate(midnight.getUTCDate() + days)
   const day = midnight.toJSON().slice(0, 10)
   const write = zonedTime(timeZone)
   // Zones lie within a day of UTC. ISO dates sort as text, so the day has begun where the date is not below it.
-  const hasBegun = (ms: number) => write(ms) >= day
-  let low = Number(midnight) - 24 * HOUR_MS
-  let high = Number(midnight) + 24 * HOUR_MS
+  let low = Number(midnight) - DAY_MS
+  let high = Number(midnight) + DAY_MS
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (hasBegun(middle)) high = middle
+    if (write(middle) >= day) high = middle
     else low = middle
   }
   return new Date(high)

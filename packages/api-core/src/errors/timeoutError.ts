@@ -14,7 +14,7 @@ export class TimeoutError extends TypedError<'timeout'> {
   declare readonly timeoutMs: number
 
   constructor(call: string, timeoutMs: number) {
-    super('timeout', `${call}: no complete reply within ${timeoutMs} ms`, { call, timeoutMs })
+    super('timeout', `${call}: no reply within ${timeoutMs} ms`, { call, timeoutMs })
   }
 }
 

@@ -9,6 +9,6 @@
  * ```
  */
 export function isIncomplete(form: object | null | undefined): boolean {
-  if (form === null || form === undefined) return true
+  if (!form) return true
   return Object.values(form).some((value: unknown) => !value && value !== 0 && value !== 0n)
 }

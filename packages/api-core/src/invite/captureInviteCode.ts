@@ -29,5 +29,5 @@ export function captureInviteCode(url: string | URL, { session }: { session: Sto
   if (rest.length === pairs.length) return { code: null, url: String(url) }
   const code = inviteCode(new URLSearchParams(query).get(PARAMETER))
   if (code) resilientStorage(() => session).setItem(STORAGE_KEYS.inviteCode, code)
-  return { code, url: path + rest.map((pair, index) => (index ? '&' : '?') + pair).join('') + hash }
+  return { code, url: path + (rest.length ? `?${rest.join('&')}` : '') + hash }
 }
