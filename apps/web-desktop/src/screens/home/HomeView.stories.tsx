@@ -46,7 +46,7 @@ export const StakeHeld: Story = {
     balance: { ...memberBalance, central: 0n, venues: 999_900n, held: 100n, total: 1_000_000n },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('进行中的投注')).toHaveTextContent('¥1.00')
+    await expect(canvas.getByText('冻结金额')).toHaveTextContent('¥1.00')
   },
 }
 
