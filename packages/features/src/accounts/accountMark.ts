@@ -1,6 +1,20 @@
 import { bankGroup } from '@koi/api-core/banks'
-import type { PayoutTarget } from '@koi/contract'
-import type { AccountEntry } from './accountEntry.ts'
+import type { PayoutKind, PayoutTarget } from '@koi/contract'
+
+/** What tells an account from others, masked as the server sends it (D22). */
+export interface AccountMark {
+  readonly kind: PayoutKind
+  /** The bank, Alipay, or coin and network: `USDT · TRC20`. */
+  readonly name: string
+  /** Colour family of its card (D11). */
+  readonly group: ReturnType<typeof bankGroup>
+  /** Address of the mark of its bank or coin. */
+  readonly picture: string
+  /** `**** 4417`. */
+  readonly number: string
+  /** The last four characters. */
+  readonly tail: string
+}
 
 function pictureOf({ kind, code, network }: PayoutTarget): string {
   const mark = kind === 'coin' && network !== null ? `${code}-${network}` : code
@@ -8,9 +22,7 @@ function pictureOf({ kind, code, network }: PayoutTarget): string {
 }
 
 /** What is shown of an account that a withdrawal was paid to, even when it is no longer bound. */
-export function accountMark(
-  target: PayoutTarget,
-): Pick<AccountEntry, 'kind' | 'name' | 'number' | 'tail' | 'picture' | 'group'> {
+export function accountMark(target: PayoutTarget): AccountMark {
   const { kind, code, name, network, masked, tail } = target
   return {
     kind,

@@ -1,6 +1,6 @@
 export { AccountCard } from './AccountCard.tsx'
 export { accountEntry, type AccountEntry } from './accountEntry.ts'
-export { accountMark } from './accountMark.ts'
+export { accountMark, type AccountMark } from './accountMark.ts'
 export { accountName } from './accountName.ts'
 export { accountTexts } from './accountTexts.ts'
 export type { AccountGroup, AccountRemoval, AccountsModel } from './accountsModel.ts'

@@ -86,6 +86,7 @@ journey(
     const known = watch(page)
     await page.goto('/login')
     await logIn(page, member)
+    await expect(page).toHaveURL(/\/(home)?$/)
     await player.openAccounts()
     await page.getByRole('link', { name: '绑定支付宝' }).click()
     await page.getByLabel('持有人姓名').fill(planted.holder)
