@@ -5,9 +5,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'src/{amount,banks,dates,device,form,images,invite}/**/*.test.ts',
-      'src/pipeline/{retrying,createUuid}.test.ts',
-      'src/client/replies.test.ts',
+      'src/{amount,banks,crypto,dates,device,form,images,invite}/**/*.test.ts',
+      'src/client/{replies,unwrapReply}.test.ts',
+      'src/pipeline/{compose,createUuid,retrying}.test.ts',
+      'src/ports/{resilientStorage,splitUrl}.test.ts',
+      'src/session/createThrottle.test.ts',
       'src/pureEdges.test.ts',
     ],
     testTimeout: 30_000,

@@ -90,6 +90,45 @@ describe('createServerClock', () => {
     expect(Math.abs(server.now() - 3_600_000)).toBeLessThanOrEqual(500)
   })
 
+  const at = (ms: number) => new Date(ms).toUTCString()
+
+  it('takes the middle of what the header and the trip leave open', () => {
+    const clock = createManualClock(10_000)
+    const server = createServerClock({ clock })
+    // Written between 9 000 and 10 000 of the device, at 100 000 to 100 999 of the server.
+    server.learn(at(100_000), 9_000)
+    expect(server.now()).toBe(10_000 + 91_000)
+  })
+
+  it('narrows both bounds with every reply, and never widens them', () => {
+    const clock = createManualClock(10_000)
+    const server = createServerClock({ clock })
+    server.learn(at(100_000), 10_000) // 90 000 to 91 000
+    server.learn(at(100_000), 0) // 90 000 to 101 000
+    expect(server.now() - clock.now()).toBe(90_500)
+    clock.set(10_400)
+    server.learn(at(101_000), 10_400) // 90 600 to 91 600
+    expect(server.now() - clock.now()).toBe(90_800)
+    clock.set(11_400)
+    server.learn(at(101_000), 11_400) // 89 600 to 90 600: one point is left
+    expect(server.now() - clock.now()).toBe(90_600)
+  })
+
+  it('starts anew from a reply that fits none before', () => {
+    const clock = createManualClock(10_000)
+    const server = createServerClock({ clock })
+    server.learn(at(100_000), 10_000)
+    server.learn(at(50_000), 10_000) // 40 000 to 41 000
+    expect(server.now() - clock.now()).toBe(40_500)
+  })
+
+  it('learns nothing from a trip during which the device clock was set back', () => {
+    const clock = createManualClock(10_000)
+    const server = createServerClock({ clock })
+    server.learn(at(100_000), 10_001)
+    expect(server.now()).toBe(10_000)
+  })
+
   it.each([null, '', 'soon'])('ignores the header %j', (header) => {
     const server = createServerClock({ clock: createManualClock(7) })
     server.learn(header, 0)

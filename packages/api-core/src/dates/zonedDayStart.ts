@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 
 /**
  * The first instant of a calendar day in a time zone, `days` days on. Where clocks skip midnight that is the end of the
- * gap; where midnight comes twice it is the first.
+ * gap; where clocks go back over midnight, so that a day begins twice, it is one of the two beginnings.
  *
  * @throws RangeError when the date is no calendar day or the zone is unknown
  *

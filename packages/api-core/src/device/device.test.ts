@@ -55,7 +55,23 @@ describe('getDeviceId', () => {
   })
 
   it.each([
+    'web--12345678-1234567890abc',
+    'web-ios-1234567890abc-zyxwvuts',
+    'web-android-0123456789-0123456789',
+  ])('keeps the stored %j, whatever the device is by now', (uuid) => {
+    const storage = createMemoryStorage({ uuid })
+    expect(getDeviceId({ storage, userAgent: 'iPhone' })).toBe(uuid)
+    expect(storage.getItem('uuid')).toBe(uuid)
+  })
+
+  it.each([
     '',
+    'xweb--12345678-12345678',
+    'web--12345678-12345678-',
+    'web--12345678',
+    'web--12345678-12345678-12345678',
+    'web--12345678901234-12345678',
+    'web-iosandroid-12345678-12345678',
     'web-',
     'web-mac-12345678-12345678',
     'web--1234567-12345678',

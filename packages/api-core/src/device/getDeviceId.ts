@@ -7,12 +7,13 @@ import { createDeviceId } from './createDeviceId.ts'
 const FORMAT = /^web-(?:ios|android)?(?:-[0-9a-z]{8,13}){2}$/
 
 /**
- * The device id kept under `uuid`, made and kept if there is none or one that does not fit the format (D10). Never throws:
- * give it a `resilientStorage` so that the id outlives the call where storage is refused.
+ * The device id kept under `uuid`, made and kept if there is none or one that does not fit the format (D10). Never throws;
+ * but where storage is refused only a `resilientStorage` that is given again later, such as `browserPorts().localStorage`,
+ * keeps the id from being another at each call.
  *
  * @example
  * ```ts
- * getDeviceId({ storage: resilientStorage(() => localStorage), userAgent: navigator.userAgent })
+ * getDeviceId({ storage: ports.localStorage, userAgent: ports.userAgent })
  * ```
  */
 export function getDeviceId(options: {

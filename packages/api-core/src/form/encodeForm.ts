@@ -3,7 +3,7 @@ import { presentFields } from './presentFields.ts'
 
 /**
  * Serialises a payload as the WHATWG URL standard serialises forms (D3): null and undefined are dropped, arrays are comma
- * lists, plain objects their JSON.
+ * lists (a hole leaves its place empty), plain objects their JSON.
  *
  * @throws TypeError naming the field that cannot be encoded
  *

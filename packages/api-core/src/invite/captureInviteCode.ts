@@ -14,11 +14,12 @@ export interface CapturedInvite {
 
 /**
  * Takes `invite_code` from a URL and keeps it under `aid` (D13). A code that does not fit the format is dropped, and what
- * was kept stays.
+ * was kept stays. Never throws; but where storage is refused only a `resilientStorage` that is read again later, such as
+ * `browserPorts().sessionStorage`, keeps the code.
  *
  * @example
  * ```ts
- * const { url } = captureInviteCode(location.href, { session: sessionStorage })
+ * const { url } = captureInviteCode(location.href, { session: ports.sessionStorage })
  * history.replaceState(history.state, '', url)
  * ```
  */
