@@ -9,9 +9,8 @@ export interface CoinNetworksProps {
 function Network({ row }: { readonly row: CoinNetworkRow }) {
   return (
     <DescriptionList
-      layout="columns"
       items={[
-        { term: m.deposit_network(), value: row.network },
+        { term: m.deposit_network(), value: row.network, strong: true },
         { term: m.deposit_rate(), value: row.rate },
         { term: m.deposit_coin_network_min(), value: row.min },
         { term: m.deposit_coin_network_minutes(), value: row.minutes },

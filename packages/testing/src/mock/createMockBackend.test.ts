@@ -6,7 +6,11 @@ import {
   betRecord,
   bindBank,
   bindCoin,
+  claimDeposit,
   contract,
+  createDeposit,
+  depositDetail,
+  depositList,
   gameList,
   launch,
   leave,
@@ -20,8 +24,10 @@ import {
 import { expect, test } from 'vitest'
 import { createMockBackend } from './createMockBackend.ts'
 
-function mockClient() {
-  const answer = createMockBackend({ now: () => Date.parse('2026-11-21T12:00:00.000Z') })
+const start = Date.parse('2026-11-21T12:00:00.000Z')
+
+function mockClient(now = () => start) {
+  const answer = createMockBackend({ now })
   const client = createClient({
     ...allParts,
     baseUrl: 'http://mock.test',
@@ -32,8 +38,8 @@ function mockClient() {
   return { client, answer }
 }
 
-async function loggedIn() {
-  const { client } = mockClient()
+async function loggedIn(now?: () => number) {
+  const { client } = mockClient(now)
   await client.call(login, { mode: 'password', account: 'demo', password: 'any' })
   return client
 }
@@ -103,4 +109,20 @@ test('an account that is bound is listed masked, and the oldest that is left is 
   await client.call(removeAccount, { id: first.id, code: '123456' })
   const { items } = await client.call(payoutAccounts, {})
   expect(items).toMatchObject([{ kind: 'coin', preferred: true }])
+})
+
+test('a deposit arrives soon after the member says that it is paid', async () => {
+  let now = start
+  const client = await loggedIn(() => now)
+  const key = { idempotencyKey: 'd1' }
+  const { id } = await client.call(createDeposit, { channel: 'bank', amount: '500.00' }, key)
+  expect(await client.call(depositList, { state: 'awaiting' })).toMatchObject({ total: 1 })
+  await client.call(claimDeposit, { id })
+  expect(await client.call(depositDetail, { id })).toMatchObject({ state: 'awaiting' })
+  now += 3_000
+  expect(await client.call(depositDetail, { id })).toMatchObject({
+    state: 'credited',
+    payments: [{ kind: 'exact', credited: '500.00' }],
+  })
+  expect(await client.call(balance, {})).toMatchObject({ central: '10500.00' })
 })

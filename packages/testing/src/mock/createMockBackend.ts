@@ -3,6 +3,7 @@ import { member } from '../fixtures/member.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { createMockState } from './createMockState.ts'
+import { depositRoutes } from './depositRoutes.ts'
 import { gameRoutes } from './gameRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { MockRefusal } from './mockRefusal.ts'
@@ -32,6 +33,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...authRoutes(state),
     ...memberRoutes(state),
     ...walletRoutes(state),
+    ...depositRoutes(state),
     ...accountRoutes(state),
     ...gameRoutes(state),
     ...recordRoutes(state),

@@ -40,6 +40,9 @@ export function FooterView({ minimumAge, regions, version, isMember }: FooterVie
               {isMember ? (
                 <>
                   <li>
+                    <Link to={routes.deposit}>{m.deposit_title()}</Link>
+                  </li>
+                  <li>
                     <Link to={routes.transfer}>{m.layout_transfer()}</Link>
                   </li>
                   <li>

@@ -24,7 +24,13 @@ export function UserMenu() {
       className={styles['menu']}
       lineWhenNarrow
       label={m.layout_user_nav()}
-      current={binds.includes(pathname) ? routes.bankCards : pathname}
+      current={
+        binds.includes(pathname)
+          ? routes.bankCards
+          : pathname.startsWith(`${routes.deposit}/`)
+            ? routes.deposit
+            : pathname
+      }
       groups={[
         {
           title: m.layout_group_funds(),

@@ -34,25 +34,27 @@ export function CardInfoView({ card }: CardInfoViewProps) {
         <Empty title={m.deposit_card_empty()} description={m.deposit_card_empty_text()} action={start} />
       )}
       {card.status === 'ready' && (
-        <Card padding="large">
-          <div className={styles['pay']}>
-            {card.order.until === null ? (
-              <Banner tone="warning">{m.deposit_card_closed()}</Banner>
-            ) : (
-              <p className={styles['left']}>
-                {m.deposit_order_pay_before()} <Countdown until={card.order.until} />
-              </p>
-            )}
-            <PayDetailsList pay={card.order.pay} />
-            <Banner>{card.order.pay.hint}</Banner>
-            <p className={styles['note']}>{m.deposit_sandbox()}</p>
-            <div className={styles['actions']}>
-              <Button variant="primary" size="large" href={card.orderHref}>
-                {m.deposit_card_back()}
-              </Button>
+        <div className={view['columns']}>
+          <Card padding="large">
+            <div className={styles['pay']}>
+              {card.order.until === null ? (
+                <Banner tone="warning">{m.deposit_card_closed()}</Banner>
+              ) : (
+                <p className={styles['left']}>
+                  {m.deposit_order_pay_before()} <Countdown until={card.order.until} />
+                </p>
+              )}
+              <PayDetailsList pay={card.order.pay} />
+              <Banner>{card.order.pay.hint}</Banner>
+              <p className={styles['note']}>{m.deposit_sandbox()}</p>
+              <div className={styles['actions']}>
+                <Button variant="primary" size="large" href={card.orderHref}>
+                  {m.deposit_card_back()}
+                </Button>
+              </div>
             </div>
-          </div>
-        </Card>
+          </Card>
+        </div>
       )}
     </div>
   )

@@ -25,7 +25,7 @@ export function DepositSide({ form, open }: DepositSideProps) {
         </Card>
       )}
       {form.summary ? (
-        <Card title={m.deposit_review_title()} padding="large">
+        <Card title={m.deposit_summary_title()} padding="large">
           <DepositSummaryList summary={form.summary} />
         </Card>
       ) : (

@@ -1,6 +1,7 @@
 import {
+  CancelOrder,
+  ClaimButton,
   DepositLadder,
-  OrderActions,
   OrderFacts,
   orderTones,
   PayDetailsList,
@@ -19,6 +20,11 @@ export interface ReadyOrderProps {
 /** An order that is known. */
 export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderProps) {
   const received = order.state === 'credited'
+  const facts = (
+    <Card title={m.deposit_order_facts()} padding="large">
+      <OrderFacts order={order} />
+    </Card>
+  )
   return (
     <div className={view['columns']}>
       <div className={view['side']}>
@@ -46,7 +52,8 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
                   <Button variant="primary" size="large" loading={actions.busy} onClick={actions.onCashier}>
                     {m.deposit_cashier()}
                   </Button>
-                  <OrderActions actions={actions} />
+                  <ClaimButton actions={actions} />
+                  <CancelOrder actions={actions} />
                 </>
               ) : (
                 <Button size="large" href={routes.deposit}>
@@ -69,14 +76,13 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
             </div>
           </Card>
         )}
+        {!actions && facts}
       </div>
       <div className={view['side']}>
         <Card title={m.deposit_order_ladder()} padding="large">
           <DepositLadder ladder={order.ladder} watched={watched} />
         </Card>
-        <Card title={m.deposit_order_facts()} padding="large">
-          <OrderFacts order={order} />
-        </Card>
+        {actions && facts}
       </div>
     </div>
   )

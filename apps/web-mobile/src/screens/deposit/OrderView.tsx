@@ -1,4 +1,4 @@
-import type { DepositOrderModel } from '@koi/features/deposit'
+import { ClaimButton, type DepositOrderModel } from '@koi/features/deposit'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Empty, ErrorState, Skeleton } from '@koi/ui'
@@ -6,6 +6,7 @@ import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 import { ReadyOrder } from './ReadyOrder.tsx'
 import styles from './DepositView.module.css'
+import order from './OrderView.module.css'
 
 interface OrderViewProps {
   readonly deposit: DepositOrderModel
@@ -21,9 +22,12 @@ export function OrderView({ deposit }: OrderViewProps) {
       bottom={
         actions ? (
           <BottomBar>
-            <Button variant="primary" size="large" block loading={actions.busy} onClick={actions.onCashier}>
-              {m.deposit_cashier()}
-            </Button>
+            <div className={order['bar']}>
+              <ClaimButton actions={actions} />
+              <Button variant="primary" size="large" loading={actions.busy} onClick={actions.onCashier}>
+                {m.deposit_cashier()}
+              </Button>
+            </div>
           </BottomBar>
         ) : null
       }

@@ -1,6 +1,6 @@
 import {
+  CancelOrder,
   DepositLadder,
-  OrderActions,
   OrderFacts,
   orderTones,
   PayDetailsList,
@@ -59,7 +59,7 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
       </Card>
       <div className={styles['actions']}>
         {actions ? (
-          <OrderActions actions={actions} />
+          <CancelOrder actions={actions} />
         ) : (
           <Button size="large" block href={routes.deposit}>
             {m.deposit_order_new()}

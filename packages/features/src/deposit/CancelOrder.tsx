@@ -2,17 +2,14 @@ import { m } from '@koi/i18n'
 import { Button, ConfirmDialog } from '@koi/ui'
 import type { DepositOrderActions } from './depositOrderModel.ts'
 
-export interface OrderActionsProps {
+export interface CancelOrderProps {
   readonly actions: DepositOrderActions
 }
 
-/** Saying that it is paid, and giving it up, which is asked about first. Paying itself is the screen's primary action. */
-export function OrderActions({ actions }: OrderActionsProps) {
+/** Gives the order up, after asking. */
+export function CancelOrder({ actions }: CancelOrderProps) {
   return (
     <>
-      <Button size="large" disabled={actions.claimed || actions.busy} onClick={actions.onClaim}>
-        {actions.claimed ? m.deposit_claimed() : m.deposit_claim()}
-      </Button>
       <Button variant="ghost" size="large" disabled={actions.busy} onClick={actions.onCancel}>
         {m.deposit_cancel()}
       </Button>
