@@ -9,8 +9,16 @@ export interface Weight {
   readonly brotli: number
 }
 
+/** How a module is bundled. */
+export interface Bundling {
+  /** Where some modules are taken from, instead of their own package. */
+  readonly find?: ((id: string) => string | undefined) | undefined
+  /** Keeps the names of exports, as in a bundle that others import by name. */
+  readonly names?: boolean | undefined
+}
+
 /** Bundles a module given as text, minifies it as Vite does, and compresses it with brotli at its best. */
-export async function bundleBytes(code: string): Promise<Weight> {
+export async function bundleBytes(code: string, { find, names = false }: Bundling = {}): Promise<Weight> {
   const bundle = await rolldown({
     input: 'entry',
     cwd: import.meta.dirname,
@@ -19,19 +27,19 @@ export async function bundleBytes(code: string): Promise<Weight> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
+        resolveId: (id) => (id === 'entry' ? ENTRY : find?.(id)),
         load: (id) => (id === ENTRY ? code : undefined),
       },
     ],
   })
   const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false })
   await bundle.close()
-  const text = output
+  const whole = output
     .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
     .join('')
     .replaceAll('/* @__PURE__ */ ', '')
-    // The names under which a bundle of its own would export: no product carries them.
-    .replace(/export\s*\{[^}]*\};?\s*$/, '')
+  // An application that uses an export has it under a short name of its own: the list of their names is gone there.
+  const text = names ? whole : whole.replace(/export\s*\{[^}]*\};?\s*$/, '')
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -18,7 +18,12 @@ export interface Entry {
   readonly name: string
   readonly code: string
   readonly limit?: number
+  /** Counts the names of exports, too. */
+  readonly names?: true
 }
+
+const everything = (subpaths: readonly string[]) =>
+  subpaths.map((subpath) => `export * from '@koi/api-core${subpath}'`).join('\n')
 
 /** What is weighed: the least import with which each library does the work, and this package with all its parts. */
 export const ENTRIES: readonly Entry[] = [
@@ -32,10 +37,16 @@ export const ENTRIES: readonly Entry[] = [
     code: `export { createClient, allParts } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
   },
   {
-    // Every export but those of `/testing`, which no product carries.
+    // An application that uses every export of every subpath but `/testing`, which no product carries.
     name: '@koi/api-core, whole',
-    code: SUBPATHS.map((subpath) => `export * from '@koi/api-core${subpath}'`).join('\n'),
+    code: everything(SUBPATHS),
     limit: 6000,
+  },
+  { name: '@koi/api-core, whole, with the names of exports', code: everything(SUBPATHS), names: true },
+  {
+    name: '@koi/api-core, whole, with those and /testing',
+    code: everything([...SUBPATHS, '/testing']),
+    names: true,
   },
   { name: 'axios', code: `export { default } from 'axios'` },
   { name: 'ky', code: `export { default } from 'ky'` },

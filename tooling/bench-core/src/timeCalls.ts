@@ -1,12 +1,11 @@
 import type { Contender } from './contender.ts'
-import { median } from './median.ts'
 
-/** What a contender took. */
-export interface Timing {
+/** What a contender took in each round, in microseconds per call. */
+export interface Measured {
   readonly name: string
-  readonly microsPerCall: number
-  /** Median over the rounds of this contender's time against the yardstick's in the same round. */
-  readonly ratio: number
+  readonly wall: readonly number[]
+  /** Of the whole process, so with what the garbage collector does beside. Other processes do not count. */
+  readonly cpu: readonly number[]
 }
 
 /** How long to measure. */
@@ -15,32 +14,38 @@ export interface Effort {
   readonly calls: number
 }
 
+async function run(contender: Contender, calls: number) {
+  const cpu = process.cpuUsage()
+  const start = process.hrtime.bigint()
+  for (let call = 0; call < calls; call += 1) await contender.call()
+  const wall = Number(process.hrtime.bigint() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  return { wall: wall / calls, cpu: (user + system) / calls }
+}
+
 /**
  * Times contenders in turns: each round runs all of them, in an order that moves on, so that a slow moment of the machine
- * falls on all alike. The first contender is the yardstick.
+ * falls on all alike.
  */
 export async function timeCalls(
   contenders: readonly Contender[],
   { rounds, calls }: Effort,
-): Promise<Timing[]> {
-  const run = async (contender: Contender) => {
-    const start = process.hrtime.bigint()
-    for (let call = 0; call < calls; call += 1) await contender.call()
-    return Number(process.hrtime.bigint() - start) / 1000 / calls
-  }
-  for (const contender of contenders) await run(contender)
-  const times = new Map(contenders.map(({ name }): [string, number[]] => [name, []]))
+): Promise<Measured[]> {
+  for (const contender of contenders) await run(contender, calls * 3)
+  const measured = contenders.map((contender) => ({
+    contender,
+    name: contender.name,
+    wall: [] as number[],
+    cpu: [] as number[],
+  }))
   for (let round = 0; round < rounds; round += 1) {
-    const shift = round % contenders.length
-    for (const contender of [...contenders.slice(shift), ...contenders.slice(0, shift)]) {
+    const shift = round % measured.length
+    for (const { contender, wall, cpu } of [...measured.slice(shift), ...measured.slice(0, shift)]) {
       globalThis.gc?.()
-      times.get(contender.name)?.push(await run(contender))
+      const took = await run(contender, calls)
+      wall.push(took.wall)
+      cpu.push(took.cpu)
     }
   }
-  const yardstick = times.get(contenders[0]?.name ?? '') ?? []
-  return contenders.map(({ name }) => {
-    const own = times.get(name) ?? []
-    const ratios = own.map((time, round) => time / (yardstick[round] ?? Number.NaN))
-    return { name, microsPerCall: median(own), ratio: median(ratios) }
-  })
+  return measured.map(({ name, wall, cpu }) => ({ name, wall, cpu }))
 }

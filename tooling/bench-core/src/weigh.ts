@@ -1,3 +1,4 @@
+import { buildPackage } from './buildPackage.ts'
 import { bundleBytes, type Weight } from './bundleBytes.ts'
 import { ENTRIES } from './entries.ts'
 
@@ -7,11 +8,13 @@ export interface Weighed extends Weight {
   readonly limit: number | undefined
 }
 
-/** Weighs every entry. */
+/** Weighs every entry, this package as it is packed. */
 export async function weigh(): Promise<Weighed[]> {
+  const built = buildPackage()
   const weights: Weighed[] = []
-  for (const { name, code, limit } of ENTRIES) {
-    weights.push({ name, ...(await bundleBytes(code)), limit })
+  for (const { name, code, limit, names } of ENTRIES) {
+    weights.push({ name, ...(await bundleBytes(code, { find: built.find, names })), limit })
   }
+  built.remove()
   return weights
 }
