@@ -31,7 +31,7 @@ export function AccountCard({ entry, onPrefer, onRemove, headingLevel }: Account
       name={entry.name}
       picture={entry.picture}
       number={entry.number}
-      numberLabel={m.accounts_tail({ tail: entry.tail })}
+      numberLabel={entry.number.includes('@') ? undefined : m.accounts_tail({ tail: entry.tail })}
       holder={entry.holder}
       mark={entry.preferred ? m.accounts_preferred() : null}
       headingLevel={headingLevel}

@@ -1,7 +1,9 @@
 import { m } from '@koi/i18n'
-import type { AccountEntry } from './accountEntry.ts'
+import type { AccountMark } from './accountMark.ts'
 
-/** How a sentence names an account: its bank or kind, and its last four characters. */
-export function accountName({ name, tail }: Pick<AccountEntry, 'name' | 'tail'>): string {
-  return m.accounts_account_name({ name, tail })
+/** How a sentence names an account: its bank or kind, and its last four characters, or its masked mail address. */
+export function accountName({ name, number, tail }: AccountMark): string {
+  return number.includes('@')
+    ? m.accounts_account_mail({ name, number })
+    : m.accounts_account_name({ name, tail })
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { accountMark } from './accountMark.ts'
+import { accountName } from './accountName.ts'
 import { cardDigits } from './cardDigits.ts'
 import { cardNumberProblem } from './cardNumberProblem.ts'
 import { coinAddressProblem } from './coinAddressProblem.ts'
@@ -31,4 +33,13 @@ test('an address says which fault it has', () => {
   expect(coinAddressProblem('TRC20', tron.replace('q8Z', 'q9Z'))).toContain('校验不通过')
   expect(coinAddressProblem('ERC20', ethereum.replace('5aA', '6aA'))).toContain('校验不通过')
   expect(coinAddressProblem('ERC20', ethereum.toLowerCase())).toContain('大小写')
+})
+
+test('an account is named by its last four characters, and a mail address by what is left of it', () => {
+  const alipay = { kind: 'alipay', code: 'alipay', name: '支付宝', network: null } as const
+  const phone = accountMark({ ...alipay, tail: '5544', masked: '**** 5544' })
+  const mail = accountMark({ ...alipay, tail: 'mple', masked: 'k***@mail.example' })
+  expect(accountName(phone)).toBe('支付宝（尾号 5544）')
+  expect(accountName(mail)).toBe('支付宝（k***@mail.example）')
+  expect(mail.picture).toBe('/pictures/banks/alipay.png')
 })

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
 import type { Withdrawal } from '@koi/contract'
-import { accountName } from '../accounts/index.ts'
+import { accountMark } from '../accounts/accountMark.ts'
 import { stateTexts } from './stateTexts.ts'
 import type { RecentWithdrawal } from './withdrawModel.ts'
 import { withdrawalPath } from './withdrawalPath.ts'
@@ -11,10 +11,11 @@ export function recentOf(
   { id, amount, account, state, requestedAt }: Withdrawal,
   timeZone: string,
 ): RecentWithdrawal {
+  const mark = accountMark(account)
   return {
     id,
     amount: parseDecimal(amount),
-    account: accountName(account),
+    account: `${mark.name} ${mark.number}`,
     state,
     label: stateTexts.labels[state](),
     at: formatDateTime(requestedAt, { timeZone }).slice(0, 16),
