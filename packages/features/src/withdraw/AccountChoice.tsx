@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { Picture, Radio, RadioGroup, TextLink } from '@koi/ui'
+import { Picture, Radio, RadioGroup, Tag, TextLink } from '@koi/ui'
 import { useId } from 'react'
 import { accountTexts } from '../accounts/accountTexts.ts'
 import type { AccountEntry } from '../accounts/index.ts'
@@ -23,9 +23,9 @@ export function AccountChoice({ form, accounts }: AccountChoiceProps) {
           checked={id === form.accountId}
           onChange={() => form.onAccount(id)}
           start={<Picture src={picture} alt="" ratio="1 / 1" />}
-          description={[number, holder, preferred ? m.withdraw_default() : null].filter(Boolean).join(' · ')}
+          description={holder === null ? number : `${number} · ${holder}`}
         >
-          {bank}
+          {bank} {preferred && accounts.length > 1 ? <Tag>{m.withdraw_default()}</Tag> : null}
         </Radio>
       ))}
       <TextLink href={form.bindPath}>{accountTexts[form.kind].add()}</TextLink>

@@ -39,7 +39,8 @@ export function useWithdrawForm({ params, setParams }: UrlState): {
 } {
   const { brand, serverClock } = useRuntime()
   const { timeZone } = brand
-  const kind = payoutKinds.find((known) => known === params.get('type')) ?? 'bank'
+  // The choice shows at once; the address follows, so that a form that binds an account leads back to the same kind.
+  const [kind, setKind] = useState(() => payoutKinds.find((known) => known === params.get('type')) ?? 'bank')
   const { currentData } = useAccountsOf(kind)
   const [chosen, onAccount] = useState<string | null>(null)
   const [amount, setAmount] = useState('')
@@ -68,6 +69,7 @@ export function useWithdrawForm({ params, setParams }: UrlState): {
       form: {
         kind,
         onKind: (next: typeof kind) => {
+          setKind(next)
           setLeft(false)
           setParams(withParams(params, { type: next }), { replace: true, preventScrollReset: true })
         },

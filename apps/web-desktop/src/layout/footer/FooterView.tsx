@@ -43,6 +43,9 @@ export function FooterView({ minimumAge, regions, version, isMember }: FooterVie
                     <Link to={routes.deposit}>{m.deposit_title()}</Link>
                   </li>
                   <li>
+                    <Link to={routes.withdraw}>{m.withdraw_title()}</Link>
+                  </li>
+                  <li>
                     <Link to={routes.transfer}>{m.layout_transfer()}</Link>
                   </li>
                   <li>

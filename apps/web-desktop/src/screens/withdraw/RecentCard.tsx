@@ -11,7 +11,7 @@ export interface RecentCardProps {
 export function RecentCard({ recent, hidden }: RecentCardProps) {
   if (recent.length === 0) return null
   return (
-    <Card padding="large" title={m.withdraw_recent()}>
+    <Card padding="none" title={m.withdraw_recent()}>
       <List>
         {recent.map(({ id, amount, account, state, label, at, path }) => (
           <ListItem

@@ -65,7 +65,13 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
             label={m.withdraw_password()}
             error={step.password.error}
             end={
-              <Button variant="ghost" size="small" disabled={step.sending} onClick={step.onForgot}>
+              <Button
+                className={styles['forgot']}
+                variant="ghost"
+                size="small"
+                disabled={step.sending}
+                onClick={step.onForgot}
+              >
                 {m.withdraw_forgot()}
               </Button>
             }

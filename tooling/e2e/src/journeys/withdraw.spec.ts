@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { fenOf } from '../money.ts'
+import { bindAlipay } from '../steps/bindAlipay.ts'
+import { callsOf } from '../steps/callsOf.ts'
+import { logIn } from '../steps/logIn.ts'
+import { openMember } from '../steps/openMember.ts'
+
+const holder = '慕容紫鹭'
+
+/** Fills the form in and looks at it. */
+async function review(page: Page, amount: string): Promise<void> {
+  await expect(page.getByRole('radio', { name: /支付宝.*@/ })).toBeChecked()
+  await page.getByLabel('取款金额').fill(amount)
+  await page.getByRole('button', { name: '核对并取款' }).click()
+  const looked = page.getByRole('dialog', { name: '核对取款' })
+  await expect(looked.getByText('提交后资金即被冻结，取款不能撤销或修改。')).toBeVisible()
+  await looked.getByRole('button', { name: '下一步' }).click()
+}
+
+async function confirm(page: Page, password: string): Promise<void> {
+  await page.getByLabel('取款密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '确认取款' }).click()
+}
+
+const fen = async (page: Page, id: string) => fenOf(await page.getByTestId(id).innerText())
+
+journey(
+  'a member sets a withdraw password on the way, withdraws, and follows it until it is paid',
+  async ({ page, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13977661001' : '13977661002'
+    const member = { account: `payout${project.name}`, password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    const call = await callsOf(page.request, koi, member)
+    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'heron@mail.example', phone })
+
+    await page.goto('/finance/withdraw')
+    await logIn(page, member)
+    await expect(page.getByRole('heading', { level: 1, name: '取款' })).toBeVisible()
+    await expect(page.getByText('还没有银行卡')).toBeVisible()
+    const bind = page.getByRole('link', { name: '绑定银行卡' })
+    await expect(bind).toHaveAttribute('href', /^\/finance\/addBankCard\?back=/)
+    await page.getByRole('radio', { name: '支付宝', exact: true }).check()
+    await expect(page).toHaveURL(/type=alipay/)
+
+    await review(page, '200')
+    const set = page.getByRole('dialog', { name: '设置取款密码' })
+    await set.getByLabel('登录密码', { exact: true }).fill(member.password)
+    await set.getByLabel('新取款密码', { exact: true }).fill('246801')
+    await set.getByLabel('再次输入新取款密码', { exact: true }).fill('246801')
+    await set.getByRole('button', { name: '保存' }).click()
+    await confirm(page, '246801')
+
+    await expect(page).toHaveURL(/\/finance\/withdraw\?order=W\w+$/)
+    const ladder = page.getByRole('list', { name: '取款进度' })
+    await expect(ladder).toContainText('¥200.00 已冻结')
+    const order = page.url()
+    await page.reload()
+    await expect(page).toHaveURL(order)
+    await expect(ladder).toContainText('¥199.00 已付到收款账户', { timeout: 20_000 })
+    await expect(page.getByText('进度自动更新')).toHaveCount(0)
+
+    await page.getByRole('link', { name: '再取一笔' }).click()
+    await expect.poll(() => fen(page, 'available')).toBe(80_000n)
+    await expect(page.getByTestId('held')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /¥200\.00.*已到账/ })).toHaveAttribute('href', /order=W/)
+  },
+)
+
+journey(
+  'a withdrawal that is rejected says why, and the funds are back; the withdraw password is changed after it',
+  async ({ page, player, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13977661003' : '13977661004'
+    const member = { account: `reject${project.name}`, password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    const call = await callsOf(page.request, koi, member)
+    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'egret@mail.example', phone })
+    await call('/api/f/v1/withdraw/password/set', { login_password: member.password, password: '246801' })
+
+    await page.goto('/finance/withdraw?type=alipay')
+    await logIn(page, member)
+    await review(page, '200.13')
+    await confirm(page, '135790')
+    await expect(page.getByText(/取款密码.*4/)).toBeVisible()
+    await confirm(page, '246801')
+    await expect(page).toHaveURL(/\/finance\/withdraw\?order=W\w+$/)
+    await page.goBack()
+    await expect.poll(() => fen(page, 'held')).toBe(20_013n)
+    expect(await fen(page, 'available')).toBe(79_987n)
+    await page.goForward()
+    const ladder = page.getByRole('list', { name: '取款进度' })
+    await expect(ladder).toContainText('收款账户未能核实。¥200.13 已退回主钱包。', { timeout: 20_000 })
+    await page.getByRole('link', { name: '再取一笔' }).click()
+    await expect.poll(() => fen(page, 'available')).toBe(100_000n)
+
+    await player.openPersonal()
+    await page.getByRole('button', { name: /^修改.*取款密码/ }).click()
+    const change = page.getByRole('dialog', { name: '修改取款密码' })
+    await change.getByLabel('当前取款密码').fill('246801')
+    await change.getByLabel('新取款密码', { exact: true }).fill('135790')
+    await change.getByLabel('再次输入新取款密码').fill('135790')
+    await change.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('取款密码已保存')).toBeVisible()
+  },
+)
+
+journey('with one venue down the others come back, and what stays there is told', async ({ page }) => {
+  await page.goto('/login?redirect=/finance/transfer%3Fvenue=90')
+  await logIn(page, { account: 'demo2', password: 'koi-demo-2026' })
+  await expect(page.getByText('场馆维护中，请稍后再来')).toBeVisible()
+  await page.getByLabel('金额', { exact: true }).fill('100')
+  await expect(page.getByRole('button', { name: '核对并转账' })).toBeDisabled()
+
+  await page.getByRole('button', { name: '全部转回' }).click()
+  const told = page.getByRole('dialog')
+  await expect(told.getByText('部分已转回主钱包')).toBeVisible()
+  await expect(told.getByText('¥300.00').first()).toBeVisible()
+  const left = told.getByRole('region', { name: '没有转回' })
+  await expect(left).toContainText('¥123.45')
+  await expect(left).toContainText('场馆维护中，请稍后再来')
+  await told.getByRole('button', { name: '完成' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(async () => fenOf(await page.getByTestId('central-balance').first().innerText()))
+    .toBe(987_655n)
+})
