@@ -32,7 +32,7 @@ const described = ({ against, wall, cpu, verdict }: Comparison) => ({
 const inMemory: Setting = { origin: 'http://koi.invalid', fetch: memoryFetch }
 const loopback = await startLoopback()
 
-const memory = await timeCalls(contenders(inMemory), { rounds: 120, calls: 250 })
+const memory = await timeCalls(contenders(inMemory), { rounds: 100, calls: 150 })
 const overLoopback = await timeCalls(
   contenders({ origin: loopback.origin, fetch: (url, init) => fetch(url, init) }),
   { rounds: 15, calls: 150 },
