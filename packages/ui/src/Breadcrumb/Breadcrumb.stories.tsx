@@ -26,6 +26,7 @@ export const Plain: Story = {
 }
 
 export const Folded: Story = {
+  globals: { form: 'desktop' },
   args: {
     most: 4,
     items: ['首页', '帮助中心', '资金', '取款', '银行卡', '到账时间'].map((label) => ({

@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
+  globals: { form: 'desktop' },
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('group', { name: '活动' })
     const shown = () => Math.round(track.scrollLeft / track.clientWidth)

@@ -54,6 +54,7 @@ export const Floating: Story = {
 }
 
 export const WithForm: Story = {
+  globals: { form: 'desktop' },
   args: {
     label: '改备注',
     align: 'end',
@@ -96,6 +97,7 @@ export const WithForm: Story = {
 }
 
 export const AtTheBottom: Story = {
+  globals: { form: 'desktop' },
   args: { side: 'above', align: 'center' },
   decorators: [
     (Story) => (
@@ -115,6 +117,7 @@ export const AtTheBottom: Story = {
 }
 
 export const TabLeavesIt: Story = {
+  globals: { form: 'desktop' },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Popover {...args} />
