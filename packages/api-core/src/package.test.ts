@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -43,6 +43,11 @@ export const busy = (error: unknown): boolean => isRefused(error, 'busy')
 said.then((data) => console.log(data))
 `
 
+const [, firstCall = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+
+// What answers the first call of the README, which names no origin: a page has one, Node has none.
+const BACKEND = `globalThis.fetch = async (url) => Response.json({ status: true, data: decodeURIComponent(url) })`
+
 const TSCONFIG = {
   compilerOptions: {
     strict: true,
@@ -55,7 +60,7 @@ const TSCONFIG = {
     types: [],
     outDir: 'out',
   },
-  include: ['main.ts'],
+  include: ['main.ts', 'first.ts'],
 }
 
 // The package as strangers get it: built, packed, and installed where nothing else is, without a network.
@@ -68,6 +73,8 @@ beforeAll(() => {
   execFileSync('npm', install, { cwd: project, stdio: 'pipe' })
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(TSCONFIG))
   writeFileSync(join(project, 'main.ts'), CONSUMER)
+  writeFileSync(join(project, 'first.ts'), firstCall)
+  writeFileSync(join(project, 'backend.mjs'), BACKEND)
 }, 120_000)
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -94,6 +101,23 @@ it('type-checks strictly and runs in Node', () => {
   expect(execFileSync(process.execPath, [join(project, 'out/main.js')], { encoding: 'utf8' })).toBe(
     '¥1,234.50\n',
   )
+})
+
+it('has a first call in its README, in ten lines that type-check and run as they stand', () => {
+  expect(firstCall.trim().split('\n').length).toBeLessThanOrEqual(10)
+  const args = ['--import', './backend.mjs', 'out/first.js']
+  expect(execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' })).toBe(
+    '/api/hello?word=锦鲤\n',
+  )
+})
+
+it('has nothing in its pages that points out of the package', () => {
+  const pages = ['README.md', 'RECIPES.md']
+    .map((page) => readFileSync(join(installed, page), 'utf8'))
+    .join('')
+  const links = [...pages.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(1)
+  expect(links.filter((link) => !existsSync(join(installed, link)))).toEqual([])
 })
 
 it('is built by Vite, which leaves out what is not used', async () => {

@@ -15,17 +15,28 @@ const recipes = [...page.matchAll(/^## (.+)$[\s\S]*?```ts\n([\s\S]*?)```/gm)].ma
   }),
 )
 
-/** What a recipe finds around it: every export, and a backend that answers it. */
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '@koi/api-core': core,
+  '@koi/api-core/device': device,
+  '@koi/api-core/session': session,
+  '@koi/api-core/testing': testing,
+}
+
+/** What a recipe imports: names that a subpath does not have are undefined, and fail where they are used. */
+const imported = (code: string): Record<string, unknown> =>
+  Object.fromEntries(
+    [...code.matchAll(/^import \{ (.+) \} from '(.+)'$/gm)].flatMap(([, names = '', from = '']) =>
+      names.split(', ').map((name) => [name, modules[from]?.[name]] as const),
+    ),
+  )
+
+/** What a recipe finds around it: a backend that answers it, and what the first recipe makes. */
 const surroundings = () => {
   const backend = testing.createFakeTransport()
   backend.on('/api/balance', () =>
     Response.json({ status: true, data: { central: '1234.50' } }, { headers: { 'x-token': 'rotated' } }),
   )
   return {
-    ...core,
-    ...session,
-    ...device,
-    ...testing,
     assert,
     fetch: backend.fetch,
     requests: backend.requests,
@@ -40,12 +51,15 @@ it('has recipes', () => {
 })
 
 it.each(recipes)('$title does what it says', async ({ code }) => {
-  const scope: Record<string, unknown> = surroundings()
+  const scope: Record<string, unknown> = { ...surroundings(), ...imported(code) }
   // Only names that the recipe does not make itself come from around it.
   const names = Object.keys(scope).filter(
     (name) => !new RegExp(`const (?:\\{[^}]*\\b)?${name}\\b`).test(code),
   )
-  const run: unknown = Reflect.construct(Function, [...names, `return (async () => {\n${code}\n})()`])
+  const run: unknown = Reflect.construct(Function, [
+    ...names,
+    `return (async () => {\n${code.replace(/^import .*$/gm, '')}\n})()`,
+  ])
   assert(typeof run === 'function')
   await run(...names.map((name) => scope[name]))
 })

@@ -12,7 +12,15 @@ import type { Session } from '../session/session.ts'
 import type { CallEvent } from './callEvent.ts'
 import type { HeaderNames } from './headerNames.ts'
 
-/** What every request says of its sender (D3). */
+/**
+ * What every request says of its sender (D3). The platform takes Latin letters only in values: others are a `NetworkError`
+ * whose `cause` says so.
+ *
+ * @example
+ * ```ts
+ * const headers: ClientHeaders = { d: 'koi', language: () => 'zh-CN', deviceId: () => id, names: { t: 'x-token' } }
+ * ```
+ */
 export interface ClientHeaders {
   /** Names that differ from the defaults. */
   readonly names?: Partial<HeaderNames> | undefined
@@ -23,7 +31,15 @@ export interface ClientHeaders {
   readonly deviceId: () => string
 }
 
-/** What a client is made of. Everything optional falls back to the platform's own. */
+/**
+ * What a client is made of. Everything optional falls back to the platform's own.
+ *
+ * @example
+ * ```ts
+ * const options: ClientOptions = { session, headers, ...allParts, baseUrl: 'https://api.koi.invalid', timeoutMs: 5_000 }
+ * const client = createClient(options)
+ * ```
+ */
 export interface ClientOptions {
   /** Origin of the backend, without a slash at its end; `''`, the default, is the page's own. */
   readonly baseUrl?: string | undefined
@@ -36,11 +52,11 @@ export interface ClientOptions {
   readonly timers?: Timers | undefined
   readonly random?: RandomPort | undefined
   readonly logger?: Logger | undefined
-  /** Milliseconds for headers and body; 10 000 if not given. */
+  /** Milliseconds for a call with all its tries, own middlewares and the body; 10 000 if not given. */
   readonly timeoutMs?: number | undefined
-  /** Hears of every call when it is over, without payloads; needs the part `observing`. */
+  /** Hears of every call when it is over, without payloads; needs the part `observing`, or `createClient` throws. */
   readonly observe?: ((event: CallEvent) => void) | undefined
-  /** Learns the server's time from `Date` headers (D12). */
+  /** Learns the server's time from `Date` headers (D12). One that throws breaks the call, as a `NetworkError`. */
   readonly serverClock?: Pick<ServerClock, 'learn'> | undefined
   /** The part `observing`, behind `observe`. */
   readonly observing?: Observing | undefined
@@ -52,6 +68,9 @@ export interface ClientOptions {
   readonly idempotency?: ((random: RandomPort) => string) | undefined
   /** The part `multipart`, needed by endpoints with that encoding. */
   readonly multipart?: ((input: unknown) => FormData) | undefined
-  /** Own middlewares. They see requests with URL, body and headers, and replies with validated data. */
+  /**
+   * Own middlewares, the first outermost. They see requests with URL, body and headers, and replies with validated data. The
+   * deadline is around them: they cannot hold a call up, and see its end as their `signal`, never as a `TimeoutError`.
+   */
   readonly use?: readonly Middleware[] | undefined
 }

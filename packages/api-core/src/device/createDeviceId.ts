@@ -12,7 +12,7 @@ function randomPart(random: RandomPort): string {
  *
  * @example
  * ```ts
- * createDeviceId({ userAgent: navigator.userAgent }) // 'web-android-3w5e11264sgsf-1y2p0ij32e8e7'
+ * createDeviceId({ userAgent: 'iPhone' }).slice(0, 8) // 'web-ios-'
  * ```
  */
 export function createDeviceId({

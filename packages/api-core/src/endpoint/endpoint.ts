@@ -1,6 +1,9 @@
 import type { StandardSchema } from './standardSchema.ts'
 
-/** How a call's input travels: nothing, query string, form-encoded body or multipart body (specification, section 7). */
+/**
+ * How a call's input travels: nothing, query string, form-encoded body or multipart body (specification, section 7). A GET
+ * has no body: its form goes into the query, and with multipart the platform refuses it, which is a `NetworkError`.
+ */
 export type Encoding = 'none' | 'query' | 'form' | 'multipart'
 
 /**
@@ -12,7 +15,7 @@ export type Effect = 'read' | 'write' | 'money'
 /** Who may call: anyone, anyone with more for members, or members only (D16). */
 export type Access = 'public' | 'optional' | 'member'
 
-/** One call of the backend, as plain data. */
+/** One call of the backend, as plain data; `defineEndpoint` shows one. */
 export interface Endpoint<
   Input extends StandardSchema = StandardSchema,
   Output extends StandardSchema = StandardSchema,

@@ -1,6 +1,18 @@
 /**
  * The part of the Standard Schema v1 interface that api-core reads, written out so that the package needs no
  * dependency. Valibot, Zod and ArkType schemas all fit it.
+ *
+ * @example
+ * ```ts
+ * const text: StandardSchema<unknown, string> = {
+ *   '~standard': {
+ *     version: 1,
+ *     vendor: 'own',
+ *     validate: (value) => (typeof value === 'string' ? { value } : { issues: [{ message: 'no text' }] }),
+ *   },
+ * }
+ * await text['~standard'].validate(5) // { issues: [{ message: 'no text' }] }
+ * ```
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {

@@ -1,8 +1,9 @@
 import { TypedError } from './typedError.ts'
 
 /**
- * The server answered with another status than 200; 0 stands for a redirect, which is never followed. The body is at hand
- * for those who ask, and neither in the message nor enumerable.
+ * The server answered with another status than 200. A redirect is never followed: browsers hide its status, so it is 0
+ * there, and Node tells it (301, 302 and so on). The body is at hand for those who ask, and neither in the message nor
+ * enumerable.
  *
  * @example
  * ```ts

@@ -1,7 +1,15 @@
 import type { ApiReply } from './apiReply.ts'
 import type { ApiRequest } from './apiRequest.ts'
 
-/** Sends a request and gives its reply, or rejects. */
+/**
+ * Sends a request and gives its reply, or rejects.
+ *
+ * @example
+ * ```ts
+ * const offline: Next = ({ endpoint }) => Promise.reject(new NetworkError(endpoint.name, new Error('no plug')))
+ * await sharing()(offline)(createTestRequest()).catch((reason) => reason.kind) // 'network'
+ * ```
+ */
 export type Next = (request: ApiRequest) => Promise<ApiReply>
 
 /**
@@ -10,7 +18,9 @@ export type Next = (request: ApiRequest) => Promise<ApiReply>
  * @example
  * ```ts
  * const trace: Middleware = (next) => (request) =>
- *   next({ ...request, headers: { ...request.headers, 'x-trace': crypto.randomUUID() } })
+ *   next({ ...request, headers: { ...request.headers, 'x-trace': createUuid(crypto) } })
+ * const client = createClient({ session, headers, use: [trace] })
+ * await client.call(balance, {})
  * ```
  */
 export type Middleware = (next: Next) => Next

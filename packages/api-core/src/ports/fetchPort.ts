@@ -9,5 +9,16 @@ export interface FetchInit {
   readonly cache: 'no-store'
 }
 
-/** Sends one request. The platform's `fetch` fits. */
+/**
+ * Sends one request. The platform's `fetch` fits.
+ *
+ * @example
+ * ```ts
+ * const slow: FetchPort = async (url, init) => {
+ *   await pause(500)
+ *   return fetch(url, init)
+ * }
+ * await createClient({ session, headers, fetch: slow }).call(balance, {})
+ * ```
+ */
 export type FetchPort = (url: string, init: FetchInit) => Promise<Response>

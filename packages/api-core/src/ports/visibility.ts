@@ -1,4 +1,11 @@
-/** Whether the page can be seen, and news of its changes. */
+/**
+ * Whether the page can be seen, and news of its changes.
+ *
+ * @example
+ * ```ts
+ * const always: Visibility = { hidden: () => false, subscribe: () => () => {} } // in Node
+ * ```
+ */
 export interface Visibility {
   hidden(): boolean
   /** Calls back at each change; the function it returns ends that. */

@@ -16,10 +16,10 @@ export interface Throttle<T> {
  *
  * @example
  * ```ts
- * const balance = createThrottle<Balance>({ windowMs: 30_000, clock: Date })
+ * const balance = createThrottle<number>({ windowMs: 30_000, clock: Date })
  * await balance.run(loadBalance)
- * await balance.run(loadBalance)                   // undefined: skipped
- * await balance.run(loadBalance, { force: true })  // after money moved
+ * await balance.run(loadBalance) // undefined: skipped
+ * await balance.run(loadBalance, { force: true }) // 1: money has moved
  * ```
  */
 export function createThrottle<T>({ windowMs, clock }: { windowMs: number; clock: Clock }): Throttle<T> {

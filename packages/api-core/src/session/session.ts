@@ -31,6 +31,10 @@ export interface Session {
   expire(epoch: number): boolean
   /** Keeps rotated values that a reply of `epoch` brought; false, and nothing kept, when that epoch is over. */
   store(epoch: number, token: string | null, vid?: string | null): boolean
-  /** Hears of every epoch change; the function it returns ends that. */
+  /**
+   * Hears of every epoch change; the function it returns ends that. A guest whose call is told that the token is unknown
+   * makes an epoch `expired`, too. Listeners are told in turns: one that begins or ends a session itself makes those after it
+   * hear of that change first; `epoch` says which is the newer.
+   */
   subscribe(listener: (event: SessionEvent) => void): () => void
 }
