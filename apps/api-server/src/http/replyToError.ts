@@ -27,6 +27,10 @@ function stackOf(error: unknown, code: string | undefined): string {
 export function replyToError(error: unknown, c: Context, logger: Logger): Response {
   if (error instanceof Refusal) {
     const { code, details } = error
+    // A key that comes back with something else is a mistake of a client, or somebody trying.
+    if (code === 'idempotency-conflict') {
+      logger.error('a used idempotency key was refused', { path: c.req.path })
+    }
     return c.json({ status: false, data: details ? { code, ...details } : code })
   }
   const failure = failureOf(error)

@@ -1,0 +1,132 @@
+import { openDatabase } from '../../db/openDatabase.ts'
+import type { Database } from '../../db/database.ts'
+import { runDueJobs } from '../../jobs/runDueJobs.ts'
+import { createManualClock } from '../createManualClock.ts'
+import { createTestServer } from '../createTestServer.ts'
+import { actOf } from './actOf.ts'
+import { checkJournal } from './checkJournal.ts'
+import { checkLedger } from './checkLedger.ts'
+import { countAcknowledged } from './countAcknowledged.ts'
+import { createDraw } from './createDraw.ts'
+import { createFastClock } from './createFastClock.ts'
+import { logIn } from './logIn.ts'
+import { prepareSoak } from './prepareSoak.ts'
+import { resolveLost } from './resolveLost.ts'
+import type { Soak, SoakCounts } from './soak.ts'
+import { startFleet, type Fleet, type FleetSetting } from './startFleet.ts'
+
+/** What is to be run. */
+export interface SoakPlan {
+  readonly location: FleetSetting['location']
+  readonly processes: number
+  readonly operations: number
+  readonly kills: number
+  readonly members: number
+  readonly seed: number
+}
+
+/** How a run ended; `problems` is empty when everything held. */
+export interface SoakResult {
+  readonly counts: SoakCounts & { readonly acknowledged: number }
+  readonly problems: readonly string[]
+  readonly seconds: number
+}
+
+const speed = 20
+const lanes = 24
+const grant = 500_000n
+
+/** Does one thing after the other in several lanes at the same time, each until it answers that nothing is left. */
+async function inLanes(next: () => Promise<boolean>): Promise<void> {
+  async function lane(): Promise<void> {
+    while (await next());
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** Members take turns, several at a time, each one thing at a time, while processes are killed. */
+async function work(soak: Soak, fleet: Fleet, { operations, kills }: SoakPlan): Promise<void> {
+  const turns = [...soak.members]
+  const deaths = Array.from({ length: kills }, () => soak.draw.below(operations)).toSorted((a, b) => a - b)
+  const { counts } = soak
+  let killing: Promise<void> = Promise.resolve()
+  await inLanes(async () => {
+    if (counts.operations === operations) return false
+    const member = turns.shift()
+    if (!member) throw new Error('there are fewer members than lanes')
+    counts.operations += 1
+    while ((deaths[0] ?? operations) < counts.operations) {
+      deaths.shift()
+      counts.kills += 1
+      killing = killing.then(() => fleet.kill())
+    }
+    await actOf(member)(soak, member)
+    turns.push(member)
+    return true
+  })
+  await killing
+}
+
+/** Lets everything that is on the queue come due, until nothing of it is open. */
+async function settle(database: Database, soak: Soak): Promise<void> {
+  const clock = createManualClock(soak.clock.now())
+  const server = await createTestServer({ database, clock, config: { trustForwarded: true } })
+  soak.fetch = server.fetch
+  soak.dropped = 0
+  await resolveLost({ ...soak, clock, dropped: 0, fetch: server.fetch })
+  for (let open = true; open; clock.advance(10 * 60_000)) {
+    await runDueJobs(server.deps)
+    const row = await database.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('dead_at', 'is', null)
+      .where('kind', 'in', ['withdrawal.advance', 'deposit.credit', 'deposit.expire', 'cashier.callback'])
+      .executeTakeFirst()
+    open = row !== undefined
+  }
+}
+
+/**
+ * Runs random operations of members against real server processes that are killed at random, and checks afterwards that
+ * money was neither made nor lost, and that what clients were told is what is there.
+ */
+export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
+  const started = performance.now()
+  const setting = { location: plan.location, start: Date.now(), speed }
+  const soak = await prepareSoak(plan, { clock: createFastClock(setting.start, speed), grant })
+  const fleet = await startFleet(setting, plan.processes, createDraw(plan.seed - 1))
+  let written = ''
+  try {
+    soak.fetch = fleet.fetch
+    const waiting = [...soak.members]
+    await inLanes(async () => {
+      const member = waiting.shift()
+      if (member) await logIn(soak, member)
+      return member !== undefined
+    })
+    soak.dropped = 2
+    await work(soak, fleet, plan)
+  } finally {
+    written = await fleet.stop()
+  }
+  const database = await openDatabase(plan.location)
+  try {
+    const failed = written.split('\n').filter((line) => line.includes('"a call failed"'))
+    const asKilled = await checkLedger(database.db)
+    await settle(database, soak)
+    const problems = [
+      ...failed,
+      ...asKilled.map((problem) => `as it was killed: ${problem}`),
+      ...(await checkLedger(database.db)),
+      ...(await checkJournal(database.db, soak, grant)),
+    ]
+    return {
+      counts: { ...soak.counts, acknowledged: countAcknowledged(soak) },
+      problems,
+      seconds: Math.round((performance.now() - started) / 1000),
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,68 @@
+import type { CashierAction, DepositOrder } from '@koi/contract'
+import type { TestPlayer, TestReply } from '../createTestPlayer.ts'
+import type { Draw } from './createDraw.ts'
+
+/**
+ * A call with an idempotency key, and what its member knows of it. `lost`: no answer came. `dead`: the server said that it
+ * never took effect and never will.
+ */
+export interface Intent {
+  readonly call: string
+  readonly key: string
+  /** Fen that it moves, where the request says so. */
+  readonly amount: bigint
+  readonly errors: readonly string[]
+  readonly send: () => Promise<TestReply>
+  /** The same key with another payload; null where a call has none. */
+  readonly sendOther: (() => Promise<TestReply>) | null
+  state: 'unsent' | 'lost' | 'done' | 'refused' | 'dead'
+  /** It was asked after, so it may be dead. */
+  asked: boolean
+  answer: unknown
+}
+
+/** A press in the cashier; `fen` are the payments that it makes. */
+export interface Press {
+  readonly action: CashierAction
+  readonly id: string
+  readonly key: string
+  state: 'lost' | 'done'
+}
+
+/** A deposit order with everything that was set going for it. */
+export interface SoakOrder {
+  readonly id: string
+  readonly channel: DepositOrder['channel']
+  readonly amount: bigint
+  /** What is to be paid, in fen or hundredths of coins, and fen for one coin. */
+  readonly due: bigint
+  readonly rate: bigint | null
+  press: Press | null
+}
+
+/** A round of a game. */
+export interface SoakRound {
+  readonly round: string
+  readonly stake: bigint
+  readonly venue: number
+  staked: 'lost' | 'done' | 'refused'
+  stakeAnswer: unknown
+  settled: unknown
+}
+
+/** A member with everything that it did and was told. */
+export interface SoakMember {
+  readonly index: number
+  readonly id: string
+  readonly account: string
+  readonly payoutAccounts: readonly string[]
+  readonly draw: Draw
+  readonly player: TestPlayer
+  readonly intents: Intent[]
+  readonly orders: SoakOrder[]
+  readonly rounds: SoakRound[]
+  game: { readonly key: string; readonly venue: number } | null
+  sessionId: string | null
+  /** Where it moved money last. */
+  venue: number
+}
