@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { Field, PasscodeInput, PasswordInput } from '@koi/ui'
 import { SmsCodeField } from '../auth/index.ts'
+import { focusAtOnce } from './focusAtOnce.ts'
 import type { WithdrawPasswordModel } from './withdrawPasswordModel.ts'
 
 /** What confirms a new withdraw password, and the password twice, in six boxes each. */
@@ -13,6 +14,7 @@ export function WithdrawPasswordFields({ form }: { readonly form: WithdrawPasswo
         <Field label={m.withdraw_password_login()} error={loginPassword.error}>
           <PasswordInput
             autoComplete="current-password"
+            ref={code ? undefined : focusAtOnce}
             value={loginPassword.value}
             onValueChange={loginPassword.onChange}
             onBlur={loginPassword.onBlur}
@@ -23,6 +25,7 @@ export function WithdrawPasswordFields({ form }: { readonly form: WithdrawPasswo
         <Field label={m.withdraw_password_old()} error={oldPassword.error}>
           <PasscodeInput
             masked
+            ref={focusAtOnce}
             value={oldPassword.value}
             onValueChange={oldPassword.onChange}
             onBlur={oldPassword.onBlur}

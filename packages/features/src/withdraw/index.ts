@@ -1,4 +1,5 @@
 export { closeStep } from './closeStep.ts'
+export { focusAtOnce } from './focusAtOnce.ts'
 export { stateTones } from './stateTones.ts'
 export { stepTitle } from './stepTitle.ts'
 export { AccountChoice } from './AccountChoice.tsx'

@@ -10,6 +10,7 @@ import { MockRefusal } from './mockRefusal.ts'
 import type { MockRoute } from './mockRoute.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
+import { withdrawRoutes } from './withdrawRoutes.ts'
 
 const token = 'mock-session'
 
@@ -35,6 +36,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...walletRoutes(state),
     ...depositRoutes(state),
     ...accountRoutes(state),
+    ...withdrawRoutes(state),
     ...gameRoutes(state),
     ...recordRoutes(state),
   ]

@@ -1,5 +1,5 @@
 import { fenToDecimal, sumFen } from '@koi/api-core/amount'
-import { balance, heartbeat, messageCount, token, withdrawPasswordConfig } from '@koi/contract'
+import { balance, heartbeat, messageCount, token } from '@koi/contract'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import { signedIn } from './signedIn.ts'
@@ -22,6 +22,5 @@ export function memberRoutes(state: MockState): readonly MockRoute[] {
     }),
     mockRoute(messageCount, () => ({ unread: 1 })),
     mockRoute(heartbeat, () => ({ serverTime: instant() })),
-    mockRoute(withdrawPasswordConfig, () => ({ d: true, p: false })),
   ]
 }

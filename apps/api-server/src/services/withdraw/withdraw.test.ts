@@ -98,6 +98,13 @@ describe('a withdrawal', () => {
     expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
   })
 
+  test('without its password is refused, and costs no try', async () => {
+    const { password: _, ...open } = form('200.00')
+    const reply = await player.send(contract.requestWithdrawal, open)
+    expect(reply.data).toBe('withdraw-password-wrong')
+    expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
+  })
+
   test('keeps its fee out of what arrives, and counts coins down to the millionth', async () => {
     account_id = await plantAccount(server, memberId, 'coin')
     const asked = await player.call(contract.requestWithdrawal, form('305.00'))

@@ -1,5 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import {
+  focusAtOnce,
   passwordTitle,
   quoteItems,
   WithdrawPasswordFields,
@@ -78,6 +79,7 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
           >
             <PasscodeInput
               masked
+              ref={focusAtOnce}
               value={step.password.value}
               disabled={step.sending}
               onValueChange={step.password.onChange}
