@@ -2,6 +2,7 @@ import { fenToDecimal, formatAmount, parseDecimal } from '@koi/api-core/amount'
 import type { DepositChannel } from '@koi/contract'
 import { m } from '@koi/i18n'
 import { channelNames } from './channelNames.ts'
+import { coinText } from './coinText.ts'
 import { coinsFor } from './coinsFor.ts'
 import type { DepositSummary } from './depositModel.ts'
 
@@ -22,7 +23,7 @@ export function depositQuote(
     amount,
     fee,
     arrives: amount - fee,
-    coins: network && rate ? `${fenToDecimal(coinsFor(amount, rate))} ${network.coin}` : null,
+    coins: network && rate ? coinText(fenToDecimal(coinsFor(amount, rate)), network.coin) : null,
     rate: network && rate ? m.deposit_rate_value({ coin: network.coin, price: formatAmount(rate) }) : null,
     minutes: network?.minutes ?? channel.minutes,
   }

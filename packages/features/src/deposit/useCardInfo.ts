@@ -1,3 +1,4 @@
+import { useFailureText } from '../errors/useFailureText.ts'
 import type { DepositOrderModel } from './depositOrderModel.ts'
 import { orderPath } from './orderPath.ts'
 import { useDepositOrder } from './useDepositOrder.ts'
@@ -11,9 +12,11 @@ export type CardInfoModel =
 
 /** The transfer details of the order in the address (`order`), or of the newest that awaits its payment. */
 export function useCardInfo({ params }: { readonly params: URLSearchParams }): CardInfoModel {
-  const open = useOpenDeposits()
+  const { open, failure, onRetry } = useOpenDeposits()
+  const textOf = useFailureText()
   const id = params.get('order') ?? open?.[0]?.id ?? null
   const model = useDepositOrder({ id })
   if (id === null && open) return { status: 'empty' }
+  if (id === null && failure) return { status: 'error', message: textOf(failure), onRetry }
   return model.status === 'ready' ? { ...model, orderHref: orderPath(model.order.id) } : model
 }

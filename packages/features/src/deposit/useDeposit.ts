@@ -17,7 +17,7 @@ export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
     skip: !member,
     refetchOnMountOrArgChange: true,
   })
-  const open = useOpenDeposits()
+  const { open } = useOpenDeposits()
   const made = useDepositForm(params, query.data?.items ?? null)
   const { step, review } = useDepositStep((id) => void navigate(orderPath(id)))
 

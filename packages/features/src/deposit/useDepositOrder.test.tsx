@@ -19,8 +19,9 @@ const open: Runtime[] = []
 beforeAll(async () => {
   server = await createTestServer({ clock })
 })
-afterEach(() => {
+afterEach(async () => {
   for (const runtime of open.splice(0)) runtime.stop()
+  await server.db.updateTable('deposit_orders').set({ state: 'cancelled' }).execute()
 })
 afterAll(() => server.close())
 
@@ -57,6 +58,9 @@ async function page(input: { channel: 'bank' | 'coin'; network?: 'TRC20'; amount
       return went
     })
     expect(url).toContain('/cashier?ticket=')
+    const ticket = new URL(url).searchParams.get('ticket') ?? ''
+    expect(ticket).not.toBe('')
+    await eventually(() => expect(JSON.stringify(runtime.page.store.getState())).not.toContain(ticket))
     await payAtCashier(server.fetch, url, action)
   }
   /** Lets time and the queue go on until the order is as expected. */

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@koi/api-core/amount'
-import { depositApi, useStoreSelector } from '@koi/store'
+import { asFailure, depositApi, useStoreSelector } from '@koi/store'
+import type { ApiFailure } from '@koi/store'
 import { channelNames } from './channelNames.ts'
 import type { OpenDeposit } from './depositModel.ts'
 import { orderPath } from './orderPath.ts'
@@ -7,18 +8,27 @@ import { orderPath } from './orderPath.ts'
 const input = { state: 'awaiting', page: 1, page_size: 5 } as const
 
 /** The orders that await their payment, the newest first; null while they are not known. */
-export function useOpenDeposits(): readonly OpenDeposit[] | null {
+export function useOpenDeposits(): {
+  readonly open: readonly OpenDeposit[] | null
+  readonly failure: ApiFailure | null
+  readonly onRetry: () => void
+} {
   const member = useStoreSelector((state) => state.session.status === 'member')
-  const { currentData } = depositApi.endpoints.deposits.useQuery(input, {
+  const query = depositApi.endpoints.deposits.useQuery(input, {
     skip: !member,
     refetchOnMountOrArgChange: true,
   })
-  if (!member || !currentData) return null
-  return currentData.items.map(({ id, channel, amount, expiresAt }) => ({
+  const items = member ? query.currentData?.items : undefined
+  const open = items?.map(({ id, channel, amount, expiresAt }) => ({
     id,
     name: channelNames[channel](),
     amount: parseDecimal(amount),
     until: Date.parse(expiresAt),
     href: orderPath(id),
   }))
+  return {
+    open: open ?? null,
+    failure: query.isFetching ? null : asFailure(query.error),
+    onRetry: () => void query.refetch(),
+  }
 }

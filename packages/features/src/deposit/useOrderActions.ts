@@ -28,8 +28,10 @@ export function useOrderActions(
   }
   const toCashier = async () => {
     const tab = onOpen()
-    const reply = await cashier({ id })
-    opening.reset()
+    const asked = cashier({ id })
+    const reply = await asked
+    // The address holds a one-time ticket: the store forgets it at once.
+    asked.reset()
     if (reply.data) tab.go(reply.data.url)
     else tab.close()
     note(reply)

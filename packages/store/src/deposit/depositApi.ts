@@ -39,7 +39,7 @@ export const depositApi = api.injectEndpoints({
       queryFn: (input, call) => ask(call, cancelDeposit, input),
       invalidatesTags: ['Deposits'],
     }),
-    // The address holds a one-time ticket: nothing of it is kept.
+    // The address holds a one-time ticket: whoever asks for it resets what is kept of the reply.
     openCashier: build.mutation<Reply<typeof openCashier>, CallInput<typeof openCashier>>({
       queryFn: (input, call) => ask(call, openCashier, input),
     }),

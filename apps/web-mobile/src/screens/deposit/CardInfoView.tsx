@@ -1,17 +1,20 @@
+import type { BalanceModel } from '@koi/features/balance'
 import { PayDetailsList, type CardInfoModel } from '@koi/features/deposit'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Banner, Button, Card, Countdown, Empty, ErrorState, Skeleton } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
 import styles from './OrderView.module.css'
 
 interface CardInfoViewProps {
   readonly card: CardInfoModel
+  readonly balance: BalanceModel
 }
 
 /** Where and what to pay, and nothing else. */
-export function CardInfoView({ card }: CardInfoViewProps) {
+export function CardInfoView({ card, balance }: CardInfoViewProps) {
   const start = (
     <Button variant="primary" href={routes.deposit}>
       {m.deposit_start()}
@@ -31,6 +34,7 @@ export function CardInfoView({ card }: CardInfoViewProps) {
         ) : null
       }
     >
+      <BalanceLine balance={balance} />
       {card.status === 'loading' ? <Skeleton shape="box" height={380} /> : null}
       {card.status === 'error' ? (
         <ErrorState title={m.deposit_order_error()} description={card.message} onRetry={card.onRetry} />

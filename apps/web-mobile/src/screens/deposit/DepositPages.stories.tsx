@@ -1,4 +1,4 @@
-import { deposit } from '@koi/features/fixtures'
+import { deposit, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { CardInfoView } from './CardInfoView.tsx'
@@ -19,5 +19,7 @@ export const CoinHelp: Story = {
 }
 
 export const CardInfo: Story = {
-  render: () => <CardInfoView card={{ ...deposit.awaiting, orderHref: '/finance/deposit' }} />,
+  render: () => (
+    <CardInfoView balance={memberBalance} card={{ ...deposit.awaiting, orderHref: '/finance/deposit' }} />
+  ),
 }

@@ -1,3 +1,4 @@
+import { useBalance } from '@koi/features/balance'
 import { useDeposit, useDepositOrder } from '@koi/features/deposit'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DepositView } from './DepositView.tsx'
@@ -11,10 +12,10 @@ export function DepositScreen() {
 }
 
 function OrderScreen({ id }: { readonly id: string }) {
-  return <OrderView deposit={useDepositOrder({ id })} />
+  return <OrderView deposit={useDepositOrder({ id })} balance={useBalance()} />
 }
 
 function FormScreen() {
   const [params] = useSearchParams()
-  return <DepositView deposit={useDeposit({ params, navigate: useNavigate() })} />
+  return <DepositView deposit={useDeposit({ params, navigate: useNavigate() })} balance={useBalance()} />
 }

@@ -1,4 +1,4 @@
-import { deposit } from '@koi/features/fixtures'
+import { deposit, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.tsx'
@@ -11,7 +11,7 @@ const meta = {
   ...onPhone,
   title: '手机版/存款',
   component: DepositView,
-  args: { deposit: { ...deposit.ready, form: { ...deposit.ready.form, onReview } } },
+  args: { deposit: { ...deposit.ready, form: { ...deposit.ready.form, onReview } }, balance: memberBalance },
 } satisfies Meta<typeof DepositView>
 
 export default meta

@@ -1,19 +1,22 @@
+import type { BalanceModel } from '@koi/features/balance'
 import { DepositFields, OpenDepositsList, type DepositModel } from '@koi/features/deposit'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card, ErrorState, Form, Skeleton, TextLink } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
 import { DepositNote } from './DepositNote.tsx'
 import { DepositSheet } from './DepositSheet.tsx'
 import styles from './DepositView.module.css'
 
 interface DepositViewProps {
   readonly deposit: DepositModel
+  readonly balance: BalanceModel
 }
 
 /** By which way, how much, and what it comes to beside the one action. */
-export function DepositView({ deposit }: DepositViewProps) {
+export function DepositView({ deposit, balance }: DepositViewProps) {
   const ready = deposit.status === 'ready' ? deposit : null
   return (
     <Screen
@@ -39,6 +42,7 @@ export function DepositView({ deposit }: DepositViewProps) {
         ) : null
       }
     >
+      <BalanceLine balance={balance} />
       {deposit.status === 'loading' ? (
         <div className={styles['sections']} aria-hidden="true">
           <Skeleton shape="box" height={288} />

@@ -1,4 +1,4 @@
-import { deposit } from '@koi/features/fixtures'
+import { deposit, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.tsx'
@@ -10,7 +10,7 @@ const meta = {
   ...onPhone,
   title: '手机版/存款订单',
   component: OrderView,
-  args: { deposit: { ...deposit.awaiting, actions } },
+  args: { deposit: { ...deposit.awaiting, actions }, balance: memberBalance },
 } satisfies Meta<typeof OrderView>
 
 export default meta

@@ -1,19 +1,22 @@
+import type { BalanceModel } from '@koi/features/balance'
 import { ClaimButton, type DepositOrderModel } from '@koi/features/deposit'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Empty, ErrorState, Skeleton } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
 import { ReadyOrder } from './ReadyOrder.tsx'
 import styles from './DepositView.module.css'
 import order from './OrderView.module.css'
 
 interface OrderViewProps {
   readonly deposit: DepositOrderModel
+  readonly balance: BalanceModel
 }
 
 /** One deposit order: how much and until when, what to pay and where, and how far it is. */
-export function OrderView({ deposit }: OrderViewProps) {
+export function OrderView({ deposit, balance }: OrderViewProps) {
   const actions = deposit.status === 'ready' ? deposit.actions : null
   return (
     <Screen
@@ -32,6 +35,7 @@ export function OrderView({ deposit }: OrderViewProps) {
         ) : null
       }
     >
+      <BalanceLine balance={balance} />
       {deposit.status === 'loading' ? (
         <div className={styles['sections']} aria-hidden="true">
           <Skeleton shape="box" height={128} />
