@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../../packages/api-core')
 /** The package as it is packed: built, in a folder of its own. */
 export interface BuiltPackage {
   /** The file behind a subpath of the package; undefined for any other module. */
-  find(id: string): string | undefined
-  remove(): void
+  readonly find: (id: string) => string | undefined
+  readonly remove: () => void
 }
 
 /** Builds the package without its types, which weigh nothing in a bundle. */
