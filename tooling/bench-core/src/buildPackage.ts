@@ -16,7 +16,7 @@ export interface BuiltPackage {
 /** Builds the package without its types, which weigh nothing in a bundle. */
 export function buildPackage(): BuiltPackage {
   const folder = mkdtempSync(join(tmpdir(), 'koi-built-'))
-  execFileSync('pnpm', ['exec', 'tsdown', '--out-dir', folder, '--no-dts'], { cwd: root, stdio: 'pipe' })
+  execFileSync('pnpm', ['run', 'dist', '--out-dir', folder, '--no-dts'], { cwd: root, stdio: 'pipe' })
   return {
     find: (id) =>
       id === PACKAGE || id.startsWith(`${PACKAGE}/`)
