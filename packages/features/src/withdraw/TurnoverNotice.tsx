@@ -1,6 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
-import { Banner, Collapse, List, ListItem, ProgressBar } from '@koi/ui'
+import { Banner, Collapse, DescriptionList, ProgressBar } from '@koi/ui'
 import type { WithdrawTurnover } from './withdrawModel.ts'
 
 /** What is still to be staked before money can leave, how far that is, and the deposits it comes from. */
@@ -28,19 +28,15 @@ export function TurnoverNotice({ turnover }: { readonly turnover: WithdrawTurnov
         </>
       )}
       <Collapse summary={met ? m.withdraw_turnover_met() : progress}>
-        <List>
-          {rows.map(({ id, at, deposit, required: asked, done: staked }) => (
-            <ListItem
-              key={id}
-              title={m.withdraw_turnover_row({ amount: formatAmount(deposit) })}
-              description={at}
-              end={m.withdraw_turnover_row_progress({
-                done: formatAmount(staked),
-                required: formatAmount(asked),
-              })}
-            />
-          ))}
-        </List>
+        <DescriptionList
+          items={rows.map(({ at, deposit, required: asked, done: staked }) => ({
+            term: m.withdraw_turnover_row({ time: at, amount: formatAmount(deposit) }),
+            value: m.withdraw_turnover_row_progress({
+              done: formatAmount(staked),
+              required: formatAmount(asked),
+            }),
+          }))}
+        />
       </Collapse>
     </>
   )

@@ -1,6 +1,6 @@
 import { fenToDecimal, formatAmount, parseDecimal, sanitizeAmount } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
-import { payoutKinds, type withdrawTerms } from '@koi/contract'
+import type { withdrawTerms } from '@koi/contract'
 import { m } from '@koi/i18n'
 import type { Reply } from '@koi/store'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import { accountEntry, bindPaths, useAccountsOf } from '../accounts/index.ts'
 import { useRuntime } from '../app/useRuntime.ts'
 import { amountProblem, typedAmount } from '../money/index.ts'
 import { routes, withBack, type UrlState } from '../routing/index.ts'
-import { withParams } from '../routing/withParams.ts'
 import { quoteOf } from './quoteOf.ts'
 import { useCoinRate } from './useCoinRate.ts'
+import { useKind } from './useKind.ts'
 import type { WithdrawDraft, WithdrawForm } from './withdrawModel.ts'
 
 type Terms = Reply<typeof withdrawTerms>
@@ -29,7 +29,7 @@ function blockedBy(terms: Terms, min: bigint, timeZone: string): string | null {
 }
 
 /** The form of a withdrawal over the terms as they are known; `draft` makes what is looked at and sent. */
-export function useWithdrawForm({ params, setParams }: UrlState): {
+export function useWithdrawForm(url: UrlState): {
   readonly formOf: (terms: Terms) => {
     readonly form: Omit<WithdrawForm, 'onReview'>
     readonly draft: () => WithdrawDraft | null
@@ -39,13 +39,13 @@ export function useWithdrawForm({ params, setParams }: UrlState): {
 } {
   const { brand, serverClock } = useRuntime()
   const { timeZone } = brand
-  // The choice shows at once; the address follows, so that a form that binds an account leads back to the same kind.
-  const [kind, setKind] = useState(() => payoutKinds.find((known) => known === params.get('type')) ?? 'bank')
+  const known = useKind(url)
+  const kind = known.kind ?? 'bank'
   const { currentData } = useAccountsOf(kind)
   const [chosen, onAccount] = useState<string | null>(null)
   const [amount, setAmount] = useState('')
   const [left, setLeft] = useState(false)
-  const accounts = currentData?.items.map(accountEntry) ?? null
+  const accounts = (known.kind && currentData?.items.map(accountEntry)) ?? null
   const account =
     accounts?.find(({ id }) => id === chosen) ??
     accounts?.find(({ preferred }) => preferred) ??
@@ -69,9 +69,8 @@ export function useWithdrawForm({ params, setParams }: UrlState): {
       form: {
         kind,
         onKind: (next: typeof kind) => {
-          setKind(next)
           setLeft(false)
-          setParams(withParams(params, { type: next }), { replace: true, preventScrollReset: true })
+          known.onKind(next)
         },
         accounts,
         accountId: account?.id ?? null,

@@ -37,6 +37,8 @@ journey(
     await page.goto('/finance/withdraw')
     await logIn(page, member)
     await expect(page.getByRole('heading', { level: 1, name: '取款' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: '支付宝', exact: true })).toBeChecked()
+    await page.getByRole('radio', { name: '银行卡', exact: true }).check()
     await expect(page.getByText('还没有银行卡')).toBeVisible()
     const bind = page.getByRole('link', { name: '绑定银行卡' })
     await expect(bind).toHaveAttribute('href', /^\/finance\/addBankCard\?back=/)

@@ -12,7 +12,7 @@ export function RecycleLeft({ left }: RecycleLeftProps) {
   return (
     <section className={styles['left']} aria-label={m.wallet_recycle_left()}>
       <h3 className={styles['title']}>{m.wallet_recycle_left()}</h3>
-      <List>
+      <List className={styles['list']}>
         {left.map(({ name, amount, reason }) => (
           <ListItem key={name} title={name} description={reason} end={<Money fen={amount} />} />
         ))}
