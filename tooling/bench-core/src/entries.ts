@@ -28,9 +28,14 @@ const everything = (subpaths: readonly string[]) =>
 /** What is weighed: the least import with which each library does the work, and this package with all its parts. */
 export const ENTRIES: readonly Entry[] = [
   {
+    // Errors are told apart by their `kind` once `isApiError` knows them.
     name: '@koi/api-core, client and session',
-    code: `export { createClient } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
+    code: `export { createClient, isApiError } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
     limit: 2500,
+  },
+  {
+    name: '@koi/api-core, client, session and every guard',
+    code: `export { createClient, isApiError, isAbortedError, isHttpError, isMalformedReplyError, isNetworkError, isRefused, isSchemaError, isSessionExpired, isTimeoutError } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
   },
   {
     name: '@koi/api-core, with all parts',
