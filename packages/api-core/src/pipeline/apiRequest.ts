@@ -9,7 +9,7 @@ export interface ApiRequest {
   /** The session epoch in which the call was made, and the signal of that epoch's end. */
   readonly epoch: number
   readonly epochSignal: AbortSignal
-  /** Aborts the request; the caller's until the deadline puts its own in place. */
+  /** Aborts the request: the deadline's, which the caller, the epoch and the time abort; the caller's only outside of it. */
   readonly signal: AbortSignal | undefined
   readonly timeoutMs: number
   readonly url: string

@@ -5,11 +5,12 @@ import type { Middleware } from './middleware.ts'
 
 /**
  * Stops a call when its time is over, its caller aborts, or its epoch ends; the first wins, and the error says which (D3).
- * The time covers headers, body and repeats. The call rejects at once, even over a transport that ignores its signal.
+ * The time covers all that it is wrapped around: own middlewares, headers, body and repeats. The call rejects at once, even
+ * over a transport that ignores its signal.
  *
  * @example
  * ```ts
- * const send = compose([sign, deadline({ timers })])(transport)
+ * const send = compose([deadline({ timers }), sign])(transport)
  * ```
  */
 export function deadline({ timers }: { readonly timers: Timers }): Middleware {

@@ -9,8 +9,8 @@ interface Flight {
 
 /**
  * Lets identical reads in flight share one request. Identical means: same epoch, endpoint, input and headers. A caller
- * that aborts or whose own time is over leaves alone; the request itself stops when its last caller has left. Calls with
- * files, upload progress or the option `read` are never shared.
+ * that aborts or whose own time is over leaves alone, rejected by the deadline around this part; the request itself stops
+ * when its last caller has left. Calls with files, upload progress or the option `read` are never shared.
  *
  * @example
  * ```ts
