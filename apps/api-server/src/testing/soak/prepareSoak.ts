@@ -1,5 +1,5 @@
 import { migrate } from '../../db/migrate.ts'
-import { openDatabase } from '../../db/openDatabase.ts'
+import type { Database } from '../../db/database.ts'
 import { loadKeyring } from '../../security/keyring.ts'
 import { createPasswordHasher } from '../../security/passwordHasher.ts'
 import { systemRandom } from '../../security/systemRandom.ts'
@@ -10,7 +10,6 @@ import { createDraw } from './createDraw.ts'
 import { plantMembers, type PlantedMember } from './plantMembers.ts'
 import type { Soak } from './soak.ts'
 import type { SoakMember } from './soakMember.ts'
-import type { FleetSetting } from './startFleet.ts'
 
 /** A member with its own choices, who speaks to the servers from an address of its own: limits per address do not bind. */
 function toMember(soak: () => Soak, planted: PlantedMember, index: number, seed: number): SoakMember {
@@ -27,16 +26,14 @@ function toMember(soak: () => Soak, planted: PlantedMember, index: number, seed:
 
 /** Fills the database and plants the members; `grant` is the play money of each, in fen. */
 export async function prepareSoak(
-  plan: { readonly location: FleetSetting['location']; readonly members: number; readonly seed: number },
+  db: Database['db'],
+  plan: { readonly members: number; readonly seed: number },
   { clock, grant }: { readonly clock: Soak['clock']; readonly grant: bigint },
 ): Promise<Soak> {
-  const database = await openDatabase(plan.location)
-  const { db } = database
   await migrate(db)
   await fill(db, { clock, random: systemRandom, hasher: createPasswordHasher(systemRandom, testHashCost) })
   const planted = await plantMembers({ db, clock }, plan.members, grant)
   const secret = (await loadKeyring(db)).digest('callback', 'deposit')
-  await database.close()
   const soak: Soak = {
     draw: createDraw(plan.seed),
     clock,

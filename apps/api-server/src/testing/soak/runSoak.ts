@@ -1,6 +1,4 @@
 import { openDatabase } from '../../db/openDatabase.ts'
-import type { Database } from '../../db/database.ts'
-import { runDueJobs } from '../../jobs/runDueJobs.ts'
 import { createManualClock } from '../createManualClock.ts'
 import { createTestServer } from '../createTestServer.ts'
 import { actOf } from './actOf.ts'
@@ -11,7 +9,7 @@ import { createDraw } from './createDraw.ts'
 import { createFastClock } from './createFastClock.ts'
 import { logIn } from './logIn.ts'
 import { prepareSoak } from './prepareSoak.ts'
-import { resolveLost } from './resolveLost.ts'
+import { settleSoak } from './settleSoak.ts'
 import type { Soak, SoakCounts } from './soak.ts'
 import { startFleet, type Fleet, type FleetSetting } from './startFleet.ts'
 
@@ -67,26 +65,6 @@ async function work(soak: Soak, fleet: Fleet, { operations, kills }: SoakPlan): 
   await killing
 }
 
-/** Lets everything that is on the queue come due, until nothing of it is open. */
-async function settle(database: Database, soak: Soak): Promise<void> {
-  const clock = createManualClock(soak.clock.now())
-  const server = await createTestServer({ database, clock, config: { trustForwarded: true } })
-  soak.fetch = server.fetch
-  soak.dropped = 0
-  await resolveLost({ ...soak, clock, dropped: 0, fetch: server.fetch })
-  for (let open = true; open; clock.advance(10 * 60_000)) {
-    await runDueJobs(server.deps)
-    const row = await database.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('done_at', 'is', null)
-      .where('dead_at', 'is', null)
-      .where('kind', 'in', ['withdrawal.advance', 'deposit.credit', 'deposit.expire', 'cashier.callback'])
-      .executeTakeFirst()
-    open = row !== undefined
-  }
-}
-
 /**
  * Runs random operations of members against real server processes that are killed at random, and checks afterwards that
  * money was neither made nor lost, and that what clients were told is what is there.
@@ -94,7 +72,9 @@ async function settle(database: Database, soak: Soak): Promise<void> {
 export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   const started = performance.now()
   const setting = { location: plan.location, start: Date.now(), speed }
-  const soak = await prepareSoak(plan, { clock: createFastClock(setting.start, speed), grant })
+  const empty = await openDatabase(plan.location)
+  const soak = await prepareSoak(empty.db, plan, { clock: createFastClock(setting.start, speed), grant })
+  await empty.close()
   const fleet = await startFleet(setting, plan.processes, createDraw(plan.seed - 1))
   let written = ''
   try {
@@ -114,7 +94,9 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   try {
     const failed = written.split('\n').filter((line) => line.includes('"a call failed"'))
     const asKilled = await checkLedger(database.db)
-    await settle(database, soak)
+    const clock = createManualClock(soak.clock.now())
+    const server = await createTestServer({ database, clock, config: { trustForwarded: true } })
+    await settleSoak(server, clock, soak)
     const problems = [
       ...failed,
       ...asKilled.map((problem) => `as it was killed: ${problem}`),
