@@ -17,7 +17,7 @@ import { testHashCost } from './testHashCost.ts'
 
 /**
  * A whole server process with its jobs, to be killed: takes its setting as JSON, prints its origins as JSON, serves until
- * it dies.
+ * it dies or its starter does.
  */
 const setting = v.object({
   location: v.union([v.object({ dataDir: v.string() }), v.object({ databaseUrl: v.string() })]),
@@ -44,6 +44,9 @@ const deps: AppDeps = {
   fetch,
   config: { ...testConfig, apiOrigin, sandboxOrigin, trustForwarded: true },
 }
+// Whoever started it is gone.
+process.stdin.on('end', () => process.exit())
+process.stdin.resume()
 startJobs(deps)
 api.fill(createApp(deps))
 sandbox.fill(createSandboxApp(deps))

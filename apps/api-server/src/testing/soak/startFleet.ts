@@ -35,7 +35,7 @@ interface Server {
 
 async function startServer(setting: FleetSetting): Promise<Server> {
   const args = ['--disable-warning=ExperimentalWarning', entry, JSON.stringify(setting)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { stdio: 'pipe' })
   const errors = text(child.stderr)
   const line: unknown = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
   if (!Array.isArray(line)) throw new Error(`a server did not start: ${await errors}`)
@@ -47,16 +47,19 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
   const up = new Set(await Promise.all(Array.from({ length: size }, () => startServer(setting))))
   const written: Promise<string>[] = []
   let kills: Promise<void> = Promise.resolve()
+  let stopped = false
 
   async function end(server: Server): Promise<void> {
     up.delete(server)
+    if (server.child.exitCode !== null) throw new Error(`a server ended by itself: ${await server.errors}`)
     const ended = once(server.child, 'exit')
     server.child.kill('SIGKILL')
     await ended
     written.push(server.errors)
   }
   async function pick(): Promise<Server> {
-    while (up.size === 0) await kills
+    while (up.size === 0 && !stopped) await kills
+    if (stopped) throw new Error('the servers are stopped')
     return draw.pick([...up])
   }
 
@@ -77,7 +80,8 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
       return kills
     },
     async stop() {
-      await kills
+      stopped = true
+      await kills.catch(() => undefined)
       await Promise.all([...up].map(end))
       return (await Promise.all(written)).join('')
     },
