@@ -7,6 +7,12 @@ import react from '@vitejs/plugin-react'
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const pictures = path('../../../.cache/pictures')
 
+const drawn = existsSync(pictures)
+
+// Stories run as tests without them; whoever looks at the workshop is told.
+if (!drawn && !process.env['VITEST'])
+  console.warn('No pictures are drawn: `pnpm prepare:workshop` draws them.')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -21,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  staticDirs: drawn ? [{ from: pictures, to: '/pictures' }] : [],
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder()],

@@ -14,10 +14,16 @@ async function open(page: Page, { id }: Story): Promise<void> {
     }
   })
   await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:light`)
-  await page.waitForFunction(() => {
+  const end = await page.waitForFunction(() => {
     const { storyRenders = [] } = Object(Reflect.get(globalThis, '__STORYBOOK_PREVIEW__'))
-    return ['completed', 'finished', 'errored'].includes(storyRenders.at(-1)?.phase)
+    const phase: unknown = storyRenders.at(-1)?.phase
+    // A story that failed passes this phase by and is finished, with its error on the page.
+    if (phase === 'errored' || document.body.classList.contains('sb-show-errordisplay')) return 'errored'
+    return ['completed', 'finished'].find((name) => name === phase)
   })
+  if ((await end.jsonValue()) === 'errored') {
+    throw new Error(`The story failed: ${await page.locator('#error-message').textContent()}`)
+  }
   const touch = await page.evaluate(() => document.documentElement.dataset['density'] === 'touch')
   await page.setViewportSize(touch ? { width: 375, height: 812 } : { width: 1280, height: 900 })
   await page.evaluate(async () => {
