@@ -11,7 +11,7 @@ const drawn = existsSync(pictures)
 
 // Stories run as tests without them; whoever looks at the workshop is told.
 if (!drawn && !process.env['VITEST'])
-  console.warn('No pictures are drawn: `pnpm prepare:workshop` draws them.')
+  process.emitWarning('No pictures are drawn: `pnpm prepare:workshop` draws them.')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
