@@ -33,6 +33,8 @@ export function uiLabels(): UiLabels {
     hidden: m.common_amount_hidden(),
     from: m.common_from(),
     to: m.common_to(),
+    notBefore: (day) => m.common_not_before({ day }),
+    notAfter: (day) => m.common_not_after({ day }),
     optional: m.common_optional(),
     notifications: m.common_notifications(),
     decrease: m.common_decrease(),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent } from 'storybook/test'
-import { DateRangePicker } from './DateRangePicker.tsx'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { pressForReal } from '../testing/pressForReal.ts'
+import { DateRangePicker, type DateRangePreset } from './DateRangePicker.tsx'
 
 const meta: Meta = { title: '填写/DateRangePicker', component: DateRangePicker }
 
@@ -15,10 +16,19 @@ const presets = [
   { value: 3, label: '近 30 天' },
 ]
 
+const week = { from: '2026-11-15', to: '2026-11-21' }
+
+interface RangeProps {
+  first?: number | 'custom'
+  days?: { from: string; to: string }
+  presets?: DateRangePreset<number>[]
+  disabled?: boolean
+}
+
 /** The days are those of one zone, whatever the device's: the caller counts them. */
-function Range({ first = 2 }: { first?: number | 'custom' }) {
+function Range({ first = 2, days = week, ...rest }: RangeProps) {
   const [preset, setPreset] = useState<number | 'custom'>(first)
-  const [range, setRange] = useState({ from: '2026-11-15', to: '2026-11-21' })
+  const [range, setRange] = useState(days)
   return (
     <DateRangePicker
       label="时间范围"
@@ -26,6 +36,7 @@ function Range({ first = 2 }: { first?: number | 'custom' }) {
       preset={preset}
       onPresetChange={setPreset}
       {...range}
+      {...rest}
       min="2025-11-21"
       max="2026-11-21"
       onRangeChange={(from, to) => {
@@ -65,9 +76,48 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: '昨天' })).toBeChecked()
     await userEvent.tab()
-    await expect(canvas.getByLabelText('开始日期')).toHaveFocus()
+    const [from, to] = [canvas.getByLabelText('开始日期'), canvas.getByLabelText('结束日期')]
+    await expect(from).toHaveFocus()
+    to.focus()
+    if (!(await pressForReal('11182026'))) return
+    await expect(to).toHaveValue('2026-11-18')
+    await expect(from).toHaveValue('2026-11-15')
+    await expect(canvas.getByRole('radio', { name: '昨天' })).toBeChecked()
+    await pressForReal('{Enter}')
+    await expect(canvas.getByRole('radio', { name: '昨天' })).not.toBeChecked()
+    from.focus()
+    await pressForReal('11192026')
+    await expect(to).toHaveValue('2026-11-18')
+    from.blur()
+    await waitFor(() => expect(to).toHaveValue('2026-11-19'))
   },
 }
+
+export const OutOfBounds: Story = {
+  render: () => <Range first="custom" />,
+  play: async ({ canvas }) => {
+    const to = canvas.getByLabelText('结束日期')
+    await fireEvent.change(to, { target: { value: '2026-12-05' } })
+    await expect(to).toBeInvalid()
+    await expect(to).toHaveAccessibleDescription('请选择 2026-11-21 或之前的日期。')
+    await expect(canvas.getByLabelText('开始日期')).toHaveValue('2026-11-15')
+  },
+}
+
+export const EmptyWithLongNames: Story = {
+  render: () => (
+    <Range
+      first="custom"
+      days={{ from: '', to: '' }}
+      presets={[
+        { value: 0, label: '今天零点起到现在' },
+        { value: 1, label: '自上一个结算日以来的所有日子' },
+      ]}
+    />
+  ),
+}
+
+export const Disabled: Story = { render: () => <Range disabled /> }
 
 export const OnPhone: Story = {
   render: () => <Range first="custom" />,

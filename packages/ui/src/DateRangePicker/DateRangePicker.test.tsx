@@ -14,6 +14,8 @@ function range() {
       onPresetChange={onPresetChange}
       from="2026-11-10"
       to="2026-11-15"
+      min="2026-01-01"
+      max="2026-11-21"
       onRangeChange={onRangeChange}
     />,
   )
@@ -35,6 +37,44 @@ test('a day that is being typed over is no range yet', () => {
   const { onRangeChange } = range()
   fireEvent.change(screen.getByLabelText('开始日期'), { target: { value: '' } })
   expect(onRangeChange).not.toHaveBeenCalled()
+})
+
+test('what is typed counts once the field is left, not while a year is half typed', () => {
+  const { onRangeChange } = range()
+  const to = screen.getByLabelText('结束日期')
+  for (const value of ['', '0002-11-12', '0020-11-12', '2026-11-12']) {
+    fireEvent.keyDown(to, { key: '2' })
+    fireEvent.change(to, { target: { value } })
+    expect(to).toHaveProperty('value', value)
+  }
+  expect(onRangeChange).not.toHaveBeenCalled()
+  fireEvent.blur(to)
+  expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-12')
+})
+
+test('a day that was not typed to its end gives way to the old one', () => {
+  const { onRangeChange } = range()
+  const to = screen.getByLabelText('结束日期')
+  fireEvent.keyDown(to, { key: '2' })
+  fireEvent.change(to, { target: { value: '0202-11-12' } })
+  fireEvent.blur(to)
+  expect(to).toHaveProperty('value', '2026-11-15')
+  expect(onRangeChange).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['2026-11-22', '请选择 2026-11-21 或之前的日期。'],
+  ['2025-12-31', '请选择 2026-01-01 或之后的日期。'],
+])('%s is out of bounds: it stays to be mended, and is no range', (value, text) => {
+  const { onRangeChange } = range()
+  const to = screen.getByLabelText('结束日期')
+  fireEvent.change(to, { target: { value } })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(to).toHaveProperty('value', value)
+  expect(onRangeChange).not.toHaveBeenCalled()
+  fireEvent.change(to, { target: { value: '2026-11-16' } })
+  expect(screen.queryByText(text)).toBeNull()
+  expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-16')
 })
 
 test('a preset is told by its value', () => {

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { classNames } from '../classNames.ts'
 import { Segmented } from '../Segmented/Segmented.tsx'
-import { TextInput } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './DateRangePicker.module.css'
+import { RangeDay } from './RangeDay.tsx'
 
 /** A range with a name. */
 export interface DateRangePreset<Value extends string | number> {
@@ -18,13 +17,17 @@ export interface DateRangePickerProps<Value extends string | number> {
   /** The chosen preset; anything else where the days were chosen by hand. */
   preset: Value | 'custom'
   onPresetChange: (value: Value) => void
-  /** First day, `YYYY-MM-DD`, in the zone the caller counts days in. */
+  /** First day, `YYYY-MM-DD`, in the zone the caller counts days in; nothing where none is chosen. */
   from: string
-  /** Last day, included. */
+  /** Last day, included; nothing where none is chosen. */
   to: string
+  /** Told once a day is whole and within bounds, never of one that is being typed. */
   onRangeChange: (from: string, to: string) => void
+  /** The first day that may be chosen, `YYYY-MM-DD`. */
   min?: string | undefined
+  /** The last day that may be chosen, included. */
   max?: string | undefined
+  disabled?: boolean | undefined
   className?: string | undefined
 }
 
@@ -39,12 +42,13 @@ export function DateRangePicker<Value extends string | number>({
   onRangeChange,
   min,
   max,
+  disabled,
   className,
 }: DateRangePickerProps<Value>) {
   const { labels } = useUi()
-  const id = useId()
+  const named = presets.some(({ value }) => value === preset)
   return (
-    <fieldset className={classNames(styles['root'], className)} aria-label={label}>
+    <fieldset className={classNames(styles['root'], className)} aria-label={label} disabled={disabled}>
       <Segmented<Value | 'custom'>
         label={label}
         options={presets}
@@ -54,26 +58,26 @@ export function DateRangePicker<Value extends string | number>({
           if (chosen) onPresetChange(chosen.value)
         }}
       />
-      <div className={styles['days']}>
-        <TextInput
-          id={`${id}from`}
-          type="date"
-          aria-label={labels.from}
-          value={from}
-          min={min}
-          max={max}
-          onValueChange={(day) => day && onRangeChange(day, to && day > to ? day : to)}
-        />
-        <span aria-hidden>–</span>
-        <TextInput
-          id={`${id}to`}
-          type="date"
-          aria-label={labels.to}
-          value={to}
-          min={min}
-          max={max}
-          onValueChange={(day) => day && onRangeChange(from && day < from ? day : from, day)}
-        />
+      <div className={styles['days']} data-custom={named ? undefined : true}>
+        <div className={styles['pair']}>
+          <RangeDay
+            label={labels.from}
+            day={from}
+            min={min}
+            max={max}
+            onDayChange={(day) => onRangeChange(day, to && day > to ? day : to)}
+          />
+          <span className={styles['dash']} aria-hidden>
+            –
+          </span>
+          <RangeDay
+            label={labels.to}
+            day={to}
+            min={min}
+            max={max}
+            onDayChange={(day) => onRangeChange(from && day < from ? day : from, day)}
+          />
+        </div>
       </div>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { use, useId } from 'react'
+import { use, useId, type AriaAttributes } from 'react'
 import { FieldContext } from './fieldContext.ts'
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -14,6 +14,7 @@ export function useFieldControl(own: {
   id?: string | undefined
   required?: boolean | undefined
   'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid'] | undefined
 }): FieldControl {
   const ties = use(FieldContext)
   const fallbackId = useId()
@@ -22,6 +23,6 @@ export function useFieldControl(own: {
     id: own.id ?? ties?.id ?? fallbackId,
     required: (own.required ?? ties?.required) || undefined,
     'aria-describedby': described || undefined,
-    'aria-invalid': ties?.invalid || undefined,
+    'aria-invalid': ties?.invalid || own['aria-invalid'] === true || undefined,
   }
 }

@@ -39,6 +39,10 @@ export interface UiLabels {
   readonly hidden: string
   readonly from: string
   readonly to: string
+  /** Said of a day, `YYYY-MM-DD`, before the first that may be chosen. */
+  readonly notBefore: (day: string) => string
+  /** Said of a day after the last that may be chosen. */
+  readonly notAfter: (day: string) => string
   readonly optional: string
   /** Names the region where toasts appear. */
   readonly notifications: string

@@ -31,6 +31,8 @@ export const zhLabels: UiLabels = {
   hidden: '已隐藏',
   from: '开始日期',
   to: '结束日期',
+  notBefore: (day) => `请选择 ${day} 或之后的日期。`,
+  notAfter: (day) => `请选择 ${day} 或之前的日期。`,
   optional: '选填',
   notifications: '提示',
   decrease: '减少',
