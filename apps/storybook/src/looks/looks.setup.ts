@@ -1,8 +1,9 @@
 /// <reference types="@vitest/browser-playwright" />
 import type { PressKeys } from '@koi/ui/testing'
 import { configure } from 'storybook/test'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { listenToConsole } from './listenToConsole.ts'
 import { contrastFaults } from './contrastFaults.ts'
 import { forcedColourFaults } from './forcedColourFaults.ts'
 import { motionFaults } from './motionFaults.ts'
@@ -46,16 +47,23 @@ async function inForcedColours(): Promise<readonly string[]> {
   return faults
 }
 
+const heard = listenToConsole()
+beforeAll(heard.start)
+afterAll(heard.stop)
+
 // The story a test has just rendered and played stays on the page: looking at it again in other ways is cheap.
 afterEach(async ({ task }) => {
+  const said = heard.take()
   if (task.result?.state === 'fail') return
   const touch = document.documentElement.dataset['density'] === 'touch'
   const faults = [
+    ...said,
     ...(await contrastFaults()),
     ...motionFaults(),
     ...(await inForcedColours()),
     ...(await at(320, '', () => overflowFaults('at 320 px'))),
     ...(await at(touch ? 375 : 1280, '200%', () => overflowFaults('at 200 % text'))),
+    ...heard.take(),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
