@@ -7,7 +7,14 @@ import { copyOfKoi } from './copyOfKoi.ts'
 const root = join(import.meta.dirname, '../../..')
 const copy = join(root, '.cache/brand', String(process.pid))
 const sheet = join(copy, 'packages/ui/src/tokens/brands/river.css')
-const jade = readFileSync(join(root, 'packages/ui/src/tokens/brands/jade.css'), 'utf8')
+const readme = readFileSync(join(root, 'packages/brand/README.md'), 'utf8')
+
+/** The block that the README opens with the path of a file. */
+function shown(path: string): string {
+  const block = readme.match(/```\w+\n[^]*?\n```/g)?.find((text) => text.includes(` ${path}`))
+  if (!block) throw new Error(`The README does not show ${path}`)
+  return block.replace(/^.*\n|```$/g, '')
+}
 
 function write(path: string, text: string): void {
   mkdirSync(join(copy, path, '..'), { recursive: true })
@@ -27,17 +34,11 @@ const contrast = () =>
     { cwd: join(copy, 'packages/ui'), encoding: 'utf8' },
   ).stdout
 
-// All there is to a brand: one module and one token sheet. The rest of the copy is as it was.
+// All there is to a brand: the module and the sheet that the README shows. The rest of the copy is as it was.
 beforeAll(() => {
   copyOfKoi(root, copy)
-  write(
-    'packages/brand/src/river/index.ts',
-    `import type { BrandModule } from '../brandModule.ts'
-import { koi } from '../koi/koi.ts'
-export const river: BrandModule = { ...koi, id: 'river', names: { 'zh-CN': '江河', en: 'River' }, d: 'river-web', theme: 'river' }
-`,
-  )
-  writeFileSync(sheet, jade.replaceAll("[data-brand='jade']", "[data-brand='river']"))
+  for (const path of ['packages/brand/src/river/index.ts', 'packages/ui/src/tokens/brands/river.css'])
+    write(path, shown(path))
   write(
     'index.html',
     '<!doctype html><html data-brand="%BRAND_THEME%"><title>%BRAND_NAME%</title><script type="module" src="/main.ts"></script></html>',
@@ -90,6 +91,26 @@ test('its contrast is computed like that of the others, and a pale one is found'
   const pale = '--color-accent-text: oklch(0.9 0.02 165);'
   writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(/--color-accent-text: [^;]*;/, pale))
   expect(contrast()).toMatch(/ {4}not ok \d+ - the river brand/)
+})
+
+test('the workshop offers it', { timeout: 60_000 }, () => {
+  const offers = 'apps/storybook/src/surroundings/brands.ts'
+  write(offers, readFileSync(join(root, offers), 'utf8'))
+  write(
+    'toolbar.ts',
+    `import { brands } from './${offers}'\nconsole.log(brands.map(({ theme }) => theme).join())\n`,
+  )
+  write(
+    'toolbarBuild.ts',
+    "import { build } from 'vite'\nawait build({ configFile: false, logLevel: 'error', ssr: { noExternal: true }, build: { ssr: 'toolbar.ts', outDir: 'toolbar' } })\n",
+  )
+  const node = (file: string) =>
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+  node('toolbarBuild.ts')
+  expect(node('toolbar/toolbar.js').trim().split(',').toSorted()).toEqual(['jade', 'koi', 'river'])
 })
 
 test('a brand whose theme has no sheet is not built', { timeout: 60_000 }, () => {
