@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { StoryShell } from './StoryShell.tsx'
 
+const frameOf = (name: unknown) => (name === 'full' || name === 'auth' ? name : 'page')
+
 /** What the stories of this shell's screens have in common: a wide window, a brand and a router. */
 export const onDesktop: {
   readonly decorators: Decorator[]
@@ -9,7 +11,7 @@ export const onDesktop: {
 } = {
   decorators: [
     (Story, { parameters }) => (
-      <StoryShell frame={parameters['frame'] === 'full' ? 'full' : 'page'}>
+      <StoryShell frame={frameOf(parameters['frame'])} at={String(parameters['at'] ?? '/')}>
         <Story />
       </StoryShell>
     ),

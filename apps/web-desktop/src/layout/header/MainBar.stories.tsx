@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { kindEntries } from '../../testing/kindEntries.ts'
 import { memberBalance } from '@koi/features/fixtures'
 import { onDesktop } from '../../testing/onDesktop.tsx'
@@ -34,7 +34,14 @@ export const LongAmountAndName: Story = {
   },
 }
 
-export const Panel: Story = {
+export const PanelOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开电子的平台' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: '长灯电子' })).toBeVisible())
+  },
+}
+
+export const PanelClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '展开电子的平台' }))
     await expect(canvas.getByRole('link', { name: '长灯电子' })).toHaveAttribute(

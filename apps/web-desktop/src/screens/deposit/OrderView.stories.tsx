@@ -31,4 +31,10 @@ export const Giving: Story = {
 
 export const Credited: Story = { args: { deposit: deposit.credited } }
 
+export const Loading: Story = { args: { deposit: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { deposit: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}
+
 export const Unknown: Story = { args: { deposit: { status: 'unknown' } } }

@@ -20,6 +20,7 @@ const login = {
 
 const meta = {
   ...onDesktop,
+  parameters: { ...onDesktop.parameters, frame: 'auth' },
   title: '桌面版/登录',
   component: LoginView,
   args: { login, expiry: { status: 'none' } },

@@ -23,6 +23,7 @@ const register = {
 
 const meta = {
   ...onDesktop,
+  parameters: { ...onDesktop.parameters, frame: 'auth' },
   title: '桌面版/注册',
   component: RegisterView,
   args: { register },

@@ -56,4 +56,12 @@ export const Review: Story = {
 
 export const Repeat: Story = { args: { deposit: { ...deposit.ready, deposit: deposit.refused } } }
 
+export const Confirming: Story = {
+  args: { deposit: { ...deposit.ready, deposit: { step: 'confirming', summary: deposit.refused.summary } } },
+}
+
 export const Loading: Story = { args: { deposit: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { deposit: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}

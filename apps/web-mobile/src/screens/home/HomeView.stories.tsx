@@ -1,45 +1,16 @@
-import type { KindEntry } from '@koi/features/lobby'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { gameEntries, memberBalance } from '@koi/features/fixtures'
+import { homeEntries } from '../../testing/homeEntries.ts'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { HomeView } from './HomeView.tsx'
-
-const kinds: readonly KindEntry[] = (
-  [
-    ['sports', '体育'],
-    ['live', '真人'],
-    ['chess', '棋牌'],
-    ['slots', '电子'],
-    ['lottery', '彩票'],
-    ['fish', '捕鱼'],
-  ] as const
-).map(([gameType, name]) => ({
-  gameType,
-  name,
-  picture: `/pictures/kinds/${gameType}.png`,
-  path: '/venue/gaming',
-  platformCount: 9,
-  gameCount: 144,
-  platforms: [],
-  games: gameEntries.slice(0, 5),
-}))
 
 const meta = {
   ...onPhone,
   title: '手机版/首页',
   component: HomeView,
   args: {
-    home: {
-      status: 'ready',
-      kinds,
-      chip: 'all',
-      onChip: fn(),
-      games: gameEntries,
-      notices: ['海风电子维护中，期间余额留在场馆钱包，暂不能转入转出'],
-      refreshing: false,
-      onRefresh: fn(),
-    },
+    home: homeEntries,
     session: { status: 'guest' },
     balance: { status: 'guest' },
     kind: null,

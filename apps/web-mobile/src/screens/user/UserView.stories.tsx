@@ -20,6 +20,20 @@ export const Member: Story = {}
 
 export const AmountsHidden: Story = { args: { balance: { ...memberBalance, hidden: true } } }
 
+export const Loading: Story = {
+  args: {
+    session: { status: 'member', account: null, vipLevel: null },
+    balance: { ...memberBalance, status: 'loading', central: null, venues: null, held: null, total: null },
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    session: { status: 'member', account: 'demo', vipLevel: null },
+    balance: { ...memberBalance, status: 'error', central: null, venues: null, held: null, total: null },
+  },
+}
+
 export const LeavingIsConfirmed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }))

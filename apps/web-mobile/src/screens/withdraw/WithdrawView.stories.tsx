@@ -38,7 +38,7 @@ export const TurnoverUnmet: Story = {
         done: 20_000n,
         remaining: 30_000n,
         percent: 40,
-        rows: [deposit, { ...deposit, id: 't2', done: 50_000n }],
+        rows: [deposit, { ...deposit, id: 't2', at: '2026-11-20 18:03', done: 50_000n }],
       },
       form: {
         ...ready.form,
@@ -116,4 +116,10 @@ export const PasswordWrong: Story = {
 
 export const OutcomeUnclear: Story = {
   args: { withdraw: { ...ready, step: { step: 'confirming', draft } } },
+}
+
+export const Loading: Story = { args: { withdraw: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { withdraw: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 }

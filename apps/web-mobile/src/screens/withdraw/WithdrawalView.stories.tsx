@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withdrawal } from '@koi/features/fixtures'
+import { fn } from 'storybook/test'
 import { onPhone } from '../../testing/onPhone.tsx'
 import { WithdrawalView } from './WithdrawalView.tsx'
 
 const { order } = withdrawal
 const [requested, reviewing] = order.ladder
+
+const reached = (rung: (typeof order.ladder)[number]) => ({
+  ...rung,
+  state: 'done' as const,
+  time: rung.id === 'paid' ? '11-21 20:51:40' : (rung.time ?? '11-21 20:39:02'),
+  detail: rung.id === 'paid' ? '¥2,000.00 已汇入建设银行 **** 4417' : null,
+})
 
 const meta = {
   ...onPhone,
@@ -38,4 +46,22 @@ export const Rejected: Story = {
       ],
     },
   },
+}
+
+export const Paid: Story = {
+  args: {
+    withdrawal: {
+      ...order,
+      state: 'paid',
+      label: '已到账',
+      under: false,
+      ladder: order.ladder.map(reached),
+    },
+  },
+}
+
+export const Loading: Story = { args: { withdrawal: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { withdrawal: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 }

@@ -1,0 +1,37 @@
+import { memberBalance } from '@koi/features/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { HomeView } from '../screens/home/HomeView.tsx'
+import { homeEntries } from '../testing/homeEntries.ts'
+import { onPhone } from '../testing/onPhone.tsx'
+import { TabLayout } from './TabLayout.tsx'
+
+const nothing = () => {}
+const session = { status: 'member', account: 'demo', vipLevel: 3 } as const
+
+const meta = { ...onPhone, title: '手机版/整屏', component: TabLayout } satisfies Meta<typeof TabLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = {
+  render: () => (
+    <Routes>
+      <Route element={<TabLayout />}>
+        <Route
+          index
+          element={
+            <HomeView
+              home={homeEntries}
+              session={session}
+              balance={memberBalance}
+              kind="slots"
+              onKind={nothing}
+              onGame={nothing}
+            />
+          }
+        />
+      </Route>
+    </Routes>
+  ),
+}
