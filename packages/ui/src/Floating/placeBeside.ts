@@ -29,8 +29,8 @@ export function placeBeside(
   floating: HTMLElement,
   { side = 'below', align = 'start', gapPx = 6 }: Placement = {},
 ): void {
-  const { offsetWidth: width, offsetHeight: height } = floating
   const below = anchor.bottom + gapPx
+  const { offsetWidth: width, offsetHeight: height } = floating
   const above = anchor.top - gapPx - height
   const fitsBelow = below + height <= window.innerHeight - edgePx
   const fitsAbove = above >= edgePx

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { limitToRoom } from './limitToRoom.ts'
 import { placeBeside, type Placement } from './placeBeside.ts'
 
 export interface FloatingOptions extends Placement {
@@ -10,7 +11,7 @@ export interface FloatingOptions extends Placement {
   readonly floating: RefObject<HTMLElement | null>
   /** It is shown and in its place: the moment to move the focus into it. */
   readonly onShown?: ((element: HTMLElement) => void) | undefined
-  /** The focus went from it to something else. */
+  /** The focus went from it to something else, or by tab past the end of the page: then it goes to the anchor. */
   readonly onLeft?: (() => void) | undefined
 }
 
@@ -33,22 +34,43 @@ export function useFloating({
     const anchor = document.getElementById(anchorId)
     if (!open || !element || !anchor) return undefined
     const place = () => placeBeside(anchor.getBoundingClientRect(), element, { side, align, gapPx })
+    const placeAnew = () => {
+      limitToRoom(anchor.getBoundingClientRect(), element, gapPx)
+      place()
+    }
+    // A press on what takes no focus is no leaving; tab past the last stop of the page is.
+    let tabbing = false
+    const onKey = ({ type, key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      tabbing = type === 'keydown' && key === 'Tab' && !ctrlKey && !altKey && !metaKey
+    }
+    const onFocusIn = () => {
+      tabbing = false
+    }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) left()
+      if (relatedTarget === null && tabbing) {
+        left()
+        anchor.focus({ preventScroll: true })
+      } else if (relatedTarget instanceof Node && !element.contains(relatedTarget)) left()
     }
     element.showPopover?.()
-    place()
+    placeAnew()
     shown(element)
     const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place)
     resized?.observe(element)
+    element.addEventListener('keydown', onKey)
+    element.addEventListener('keyup', onKey)
+    element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
-    window.addEventListener('resize', place)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', placeAnew)
+    window.addEventListener('scroll', placeAnew, { capture: true, passive: true })
     return () => {
       resized?.disconnect()
+      element.removeEventListener('keydown', onKey)
+      element.removeEventListener('keyup', onKey)
+      element.removeEventListener('focusin', onFocusIn)
       element.removeEventListener('focusout', onFocusOut)
-      window.removeEventListener('resize', place)
-      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', placeAnew)
+      window.removeEventListener('scroll', placeAnew, { capture: true })
       if (element.matches(':popover-open')) element.hidePopover()
     }
   }, [open, anchorId, floating, side, align, gapPx])

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field.tsx'
+import { pressForReal } from '../testing/pressForReal.ts'
 import { storyPicture } from '../testing/storyPicture.ts'
 import { IndexedPicker } from './IndexedPicker.tsx'
 
@@ -67,7 +68,8 @@ export const Floating: Story = {
     await waitFor(() => expect(field).toHaveTextContent('招商银行'))
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('toolbar', { name: '按首字母跳转' })).toBeVisible())
+    const rail = await screen.findByRole('toolbar', { name: '按首字母跳转' })
+    await waitFor(() => expect(rail).toBeVisible())
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('button', { name: 'H' })).toHaveFocus()
@@ -105,7 +107,22 @@ export const NothingMatches: Story = {
   },
 }
 
-export const NotChosen: Story = { args: { placeholder: '请选择开户银行' } }
+export const NotChosen: Story = {
+  args: { placeholder: '请选择开户银行' },
+  globals: { form: 'desktop' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: '开户银行' })
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getByPlaceholderText('银行名或代码')).toHaveFocus())
+    // The search field and the rail of letters are all there is before the end of the page.
+    for (const stop of ['search', 'letters']) {
+      await expect(field, stop).toHaveAttribute('aria-expanded', 'true')
+      if (!(await pressForReal('{Tab}'))) return
+    }
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
+    await expect(field).toHaveFocus()
+  },
+}
 export const Chosen: Story = { args: { value: 'icbc' } }
 export const Invalid: Story = {
   render: (args) => (

@@ -50,8 +50,9 @@ export const Floating: Story = {
     if (await pressForReal('{Escape}')) {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await expect(trigger).toHaveFocus()
+      await userEvent.click(trigger)
     }
-    await userEvent.click(trigger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   },
 }
 
@@ -61,5 +62,19 @@ export const AsSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '我的账户' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: '理性娱乐' })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  globals: { form: 'desktop' },
+  args: {
+    items: [
+      { id: 'a', label: '关于二〇二六年十一月系统维护与余额自动转回的公告', icon: HistoryIcon, href: '#a' },
+      { id: 'b', label: '会员权益', icon: CrownIcon, detail: '距离 VIP 4 还需 ¥12,345,678.00', href: '#b' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '我的账户' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
