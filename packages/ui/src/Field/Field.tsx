@@ -45,7 +45,7 @@ export function Field({
   return (
     <div className={classNames(styles['root'], className)} data-invalid={invalid || undefined}>
       <div className={styles['top']} data-hidden={labelHidden || undefined}>
-        <label htmlFor={id} className={styles['label']}>
+        <label id={`${id}label`} htmlFor={id} className={styles['label']}>
           {label}
           {optional ? <span className={styles['optional']}>{labels.optional}</span> : null}
         </label>

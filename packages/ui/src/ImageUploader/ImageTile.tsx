@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { CloseIcon, RefreshIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx'
+import { useUi } from '../UiProvider/useUi.ts'
 import styles from './ImageTile.module.css'
 
 export interface ImageTileProps {
@@ -21,23 +23,35 @@ export interface ImageTileProps {
 
 /** One picture of an uploader: on its way, failed, or there. */
 export function ImageTile({ src, name, dropLabel, onDrop, disabled, share = null, failure }: ImageTileProps) {
+  const { labels } = useUi()
+  // The button that was pressed stays while it is tried again: the focus is on it.
+  const [tried, setTried] = useState(false)
   const percent = share === null ? null : Math.round(share * 100)
   return (
     <li className={styles['root']} data-failed={failure ? true : undefined}>
       <img src={src} alt={name} className={styles['picture']} />
-      {failure ? (
+      {failure || tried ? (
         <button
           type="button"
           className={styles['cover']}
-          aria-label={`${failure.text} ${name}`}
-          onClick={failure.onRetry}
+          aria-label={`${failure?.text ?? labels.retry} ${name}`}
+          aria-disabled={failure ? undefined : true}
+          onClick={() => {
+            if (!failure) return
+            setTried(true)
+            failure.onRetry()
+          }}
         >
-          <Icon icon={RefreshIcon} />
-          <span>{failure.text}</span>
+          {failure ? (
+            <>
+              <Icon icon={RefreshIcon} />
+              <span>{failure.text}</span>
+            </>
+          ) : null}
         </button>
       ) : null}
       {percent !== null && !failure ? (
-        <div className={styles['cover']}>
+        <div className={styles['cover']} data-over={tried || undefined}>
           <ProgressRing label={name} percent={percent} size="small" className={styles['ring']}>
             {percent}
           </ProgressRing>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Field } from '../Field/Field.tsx'
 import { renderUi } from '../testing/renderUi.tsx'
 import { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx'
 import type { UploadedImage, UploadImage } from './uploadedImage.ts'
@@ -112,6 +113,43 @@ test('one that is cancelled is aborted and gone, and a late answer changes nothi
   await settle(() => at(0).resolve({ id: '7', url: '/files/7.webp' }))
   expect(screen.queryByRole('img')).toBeNull()
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1')
+})
+
+test('the focus stays where one is tried again, and goes on to what arrives there', async () => {
+  const { upload, at } = uploads()
+  renderUi(<Pictures upload={upload} />)
+  choose(png('a.png'))
+  await settle(() => at(0).reject())
+  const retry = screen.getByRole('button', { name: '上传失败 图片 1' })
+  act(() => retry.focus())
+  fireEvent.click(retry)
+  expect(document.activeElement).toBe(retry)
+  expect(retry.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(retry)
+  await settle(() => at(1).resolve({ id: '7', url: '/files/7.webp' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 图片 1' }))
+})
+
+test('the focus of what is taken back goes to its neighbour, and last to the add tile', () => {
+  const { upload } = uploads()
+  renderUi(<Pictures upload={upload} />)
+  choose(png('a.png'), png('b.png'))
+  for (const next of ['取消 图片 1', '添加图片']) {
+    const cancel = screen.getByRole('button', { name: '取消 图片 1' })
+    act(() => cancel.focus())
+    fireEvent.click(cancel)
+    expect(document.activeElement).toBe(screen.getByLabelText(next))
+  }
+})
+
+test('in a field its name is that of the field and what the tile says', () => {
+  const { upload } = uploads()
+  renderUi(
+    <Field label="截图">
+      <Pictures upload={upload} />
+    </Field>,
+  )
+  expect(screen.getByLabelText('截图')).toBe(screen.getByLabelText('添加图片'))
 })
 
 test('two that arrive together are both there, and one can be removed', async () => {

@@ -1,6 +1,7 @@
-import { useState, type DragEvent } from 'react'
+import { use, useId, useRef, useState, type DragEvent } from 'react'
 import { ariaRoles } from '../ariaRoles.ts'
 import { classNames } from '../classNames.ts'
+import { FieldContext } from '../Field/fieldContext.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { AddIcon } from '../Icon/icons.ts'
@@ -10,6 +11,7 @@ import styles from './ImageUploader.module.css'
 import type { ImageUploaderTexts } from './imageUploaderTexts.ts'
 import { sortFiles } from './sortFiles.ts'
 import type { UploadedImage, UploadImage } from './uploadedImage.ts'
+import { useFocusInTiles } from './useFocusInTiles.ts'
 import { useImageUploads } from './useImageUploads.ts'
 
 export interface ImageUploaderProps {
@@ -58,6 +60,10 @@ export function ImageUploader({
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [aimed, setAimed] = useState(false)
   const { uploads, start, retry, cancel } = useImageUploads(upload, onUploaded, onBusyChange)
+  const addId = useId()
+  const inField = use(FieldContext) !== undefined
+  const tiles = useRef<HTMLUListElement>(null)
+  const focusKeeper = useFocusInTiles(tiles)
   const room = max - images.length - uploads.length
 
   const take = (files: readonly File[]) => {
@@ -81,7 +87,7 @@ export function ImageUploader({
 
   return (
     <div className={classNames(styles['root'], className)}>
-      <ul className={styles['tiles']} {...dropTarget}>
+      <ul ref={tiles} className={styles['tiles']} {...dropTarget} {...focusKeeper}>
         {images.map((image, index) => (
           <ImageTile
             key={image.id}
@@ -106,12 +112,12 @@ export function ImageUploader({
         {room > 0 ? (
           <li className={styles['add']} data-aimed={aimed || undefined} data-disabled={disabled || undefined}>
             <Icon icon={AddIcon} size="large" />
-            <span>{texts.add}</span>
+            <span id={addId}>{texts.add}</span>
             <span className={styles['count']}>{`${max - room}/${max}`}</span>
             <input
               {...control}
               type="file"
-              aria-label={texts.add}
+              aria-labelledby={inField ? `${control.id}label ${addId}` : addId}
               accept={accept.join(',')}
               multiple={room > 1}
               disabled={disabled}
