@@ -6,6 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { listenToConsole } from './listenToConsole.ts'
 import { contrastFaults } from './contrastFaults.ts'
 import { forcedColourFaults } from './forcedColourFaults.ts'
+import { markFaults, paintedMarks } from './markFaults.ts'
 import { motionFaults } from './motionFaults.ts'
 import { nextFrame } from './nextFrame.ts'
 import { overflowFaults } from './overflowFaults.ts'
@@ -40,9 +41,10 @@ async function inForcedColours(): Promise<readonly string[]> {
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ],
     })
+  const marks = paintedMarks()
   await emulate('active')
   await nextFrame()
-  const faults = await forcedColourFaults()
+  const faults = [...markFaults(marks), ...(await forcedColourFaults())]
   await emulate('none')
   return faults
 }

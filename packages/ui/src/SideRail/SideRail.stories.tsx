@@ -91,3 +91,23 @@ export const Tiles: Story = {
     await expect(canvas.getByRole('button', { name: '电子' })).not.toHaveAttribute('aria-current')
   },
 }
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <SideRail
+        label="会员中心"
+        current="transfer"
+        groups={[
+          {
+            title: '资金往来与各场馆的余额',
+            items: [
+              { id: 'transfer', label: '中心钱包与各场馆之间转账', icon: TransferIcon, href: '#transfer' },
+              { id: 'message', label: '系统公告与优惠通知', icon: MailIcon, href: '#message', badge: 128 },
+            ],
+          },
+        ]}
+      />
+    </div>
+  ),
+}
