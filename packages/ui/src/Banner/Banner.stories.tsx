@@ -31,3 +31,15 @@ export const Negative: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+export const LongText: Story = {
+  globals: { form: 'mobile' },
+  args: {
+    tone: 'warning',
+    title: '海风电子、月台真人与青瓦棋牌将于二十三日凌晨同时维护',
+    children:
+      '维护从 11 月 23 日 04:00 开始，预计 06:00 结束。期间余额留在场馆钱包，不能转入转出；没有结算的注单在恢复之后结算。',
+    action: <TextLink href="#notice">查看维护公告的全文</TextLink>,
+    onClose: fn(),
+  },
+}

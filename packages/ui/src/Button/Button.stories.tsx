@@ -91,3 +91,21 @@ export const LongText: Story = {
 }
 
 export const AsLink: Story = { args: { variant: 'primary', href: '#rules', children: '查看规则' } }
+
+export const OnTouch: Story = {
+  globals: { form: 'mobile' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 343 }}>
+      <Button variant="primary" size="large" block>
+        核对并存款
+      </Button>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button>转账</Button>
+        <Button variant="soft" size="small">
+          查看规则
+        </Button>
+        <Button variant="ghost">取消</Button>
+      </div>
+    </div>
+  ),
+}

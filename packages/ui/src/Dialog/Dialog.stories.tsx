@@ -100,3 +100,5 @@ export const LongContent: Story = {
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'))
   },
 }
+
+export const OnTouch: Story = { ...WithFooter, globals: { form: 'mobile', viewport: { value: 'phone' } } }

@@ -76,3 +76,26 @@ export const Boxes: Story = {
     </div>
   ),
 }
+
+export const LongText: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
+      <Choice
+        label="登录方式"
+        variant="joined"
+        options={[
+          { value: 'password', label: '用账号和登录密码' },
+          { value: 'sms', label: '用手机短信收到的验证码' },
+        ]}
+      />
+      <Choice
+        label="存款方式"
+        variant="boxes"
+        options={[
+          { value: 'bank', label: '银行卡转账汇款', detail: '单笔 ¥100.00 – ¥50,000.00' },
+          { value: 'coin', label: '数字货币', detail: '即时' },
+        ]}
+      />
+    </div>
+  ),
+}

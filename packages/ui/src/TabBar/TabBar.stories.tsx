@@ -56,10 +56,10 @@ export const LongText: Story = {
   args: {
     items: [
       { id: 'home', label: '首页与推荐', icon: HomeIcon, href: '#home' },
-      { id: 'promotions', label: '全部优惠活动', icon: GiftIcon, href: '#promotions', badge: 12 },
+      { id: 'promotions', label: '全部优惠活动', icon: GiftIcon, href: '#promotions', badge: 128 },
       { id: 'deposit', label: '存款', icon: AddIcon, href: '#deposit', prominent: true },
       { id: 'find', label: '发现更多内容', icon: FindIcon, href: '#find' },
-      { id: 'me', label: '我的账户资料', icon: UserIcon, href: '#me', badge: 128 },
+      { id: 'me', label: '我的账户资料', icon: UserIcon, href: '#me', badge: 3 },
     ],
   },
 }

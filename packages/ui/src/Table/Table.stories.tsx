@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Empty } from '../Empty/Empty.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { Table } from './Table.tsx'
@@ -159,4 +160,35 @@ export const HeadAtTheWindow: Story = {
     const [head] = canvas.getAllByRole('columnheader')
     await expect(head?.getBoundingClientRect().top).toBeCloseTo(0, 0)
   },
+}
+
+export const OnTouch: Story = {
+  globals: { form: 'mobile' },
+  render: () => (
+    <Card padding="none">
+      <Table
+        caption="投注记录"
+        columns={columns}
+        rows={rounds}
+        rowKey={(round) => round.id}
+        totalLabel="合计"
+      />
+    </Card>
+  ),
+}
+
+export const Failed: Story = {
+  render: () => (
+    <Card padding="none">
+      <Table
+        caption="投注记录"
+        columns={columns}
+        rows={[]}
+        rowKey={(round) => round.id}
+        empty={
+          <ErrorState title="没有读到投注记录" description="网络连接失败，请检查网络后重试" onRetry={fn()} />
+        }
+      />
+    </Card>
+  ),
 }

@@ -52,3 +52,23 @@ export const Many: Story = {
     )
   },
 }
+
+export const LongText: Story = {
+  render: function Render() {
+    const [value, setValue] = useState('a')
+    return (
+      <div style={{ maxInlineSize: 420 }}>
+        <Tabs
+          label="消息种类"
+          items={[
+            { id: 'a', label: '系统维护与余额自动转回的公告', count: 128 },
+            { id: 'b', label: '与我的取款申请有关的通知' },
+            { id: 'c', label: '优惠' },
+          ]}
+          value={value}
+          onValueChange={setValue}
+        />
+      </div>
+    )
+  },
+}

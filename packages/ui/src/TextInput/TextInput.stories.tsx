@@ -27,3 +27,8 @@ export const Large: Story = { args: { size: 'large', value: 'koi2026' } }
 export const Disabled: Story = { args: { value: '王小明', disabled: true } }
 export const ReadOnly: Story = { args: { value: '王**', readOnly: true } }
 export const LongText: Story = { args: { value: '一段很长的文字，长到一行放不下，因此在末尾以省略号收束' } }
+
+export const OnTouch: Story = {
+  ...WithIcon,
+  globals: { form: 'mobile' },
+}

@@ -6,11 +6,20 @@ import { useToast } from './useToast.ts'
 function Openers() {
   const toast = useToast()
   return (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button onClick={() => toast('已切换到深色')}>说明</Button>
       <Button onClick={() => toast({ text: '资料已保存', tone: 'positive' })}>成功</Button>
       <Button onClick={() => toast({ text: '没有保存成功，请稍后再试', tone: 'negative', action: '重试' })}>
         失败
+      </Button>
+      <Button
+        onClick={() =>
+          toast(
+            '海风电子的余额正在转回中心钱包，通常一分钟内完成，转回后会出现在资金明细里，不必停留在这一页',
+          )
+        }
+      >
+        长
       </Button>
     </div>
   )
@@ -29,6 +38,8 @@ export const Said: Story = {
     screen.getByRole('button', { name: '关闭' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }))
+    await waitFor(() => expect(screen.getByText('资料已保存')).toBeVisible())
   },
 }
 
@@ -38,5 +49,13 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '说明' }))
     await waitFor(() => expect(screen.getByText('已切换到深色')).toBeVisible())
+  },
+}
+
+export const LongText: Story = {
+  globals: { form: 'mobile', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '长' }))
+    await waitFor(() => expect(screen.getByText(/转回中心钱包/)).toBeVisible())
   },
 }
