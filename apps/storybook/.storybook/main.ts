@@ -28,6 +28,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: drawn ? [{ from: pictures, to: '/pictures' }] : [],
+  // Stories ask for drawn pictures where the page says so. Tests see the same whether they are drawn or not.
+  previewHead: (head = '') =>
+    drawn && !process.env['VITEST']
+      ? `${head}<script>document.documentElement.dataset.pictures = 'drawn'</script>`
+      : head,
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder()],

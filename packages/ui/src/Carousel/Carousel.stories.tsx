@@ -5,16 +5,16 @@ import { storyPicture } from '../testing/storyPicture.ts'
 import { Carousel } from './Carousel.tsx'
 
 const slides = [
-  { id: 'welcome', label: '新会员首存礼，最高 ¥888', hue: 18 },
-  { id: 'rebate', label: '电子游戏每日返水 0.8%', hue: 165 },
-  { id: 'cup', label: '冬季联赛竞猜，每周开奖', hue: 250 },
-  { id: 'limits', label: '给自己设一个存款限额', hue: 310 },
-].map(({ id, label, hue }) => ({
+  { id: 'welcome', label: '新会员首存礼，最高 ¥888', hue: 18, banner: 'koi-waves' },
+  { id: 'rebate', label: '电子游戏每日返水 0.8%', hue: 165, banner: 'harbour-night' },
+  { id: 'cup', label: '冬季联赛竞猜，每周开奖', hue: 250, banner: 'moon-scroll' },
+  { id: 'limits', label: '给自己设一个存款限额', hue: 310, banner: 'harbour-night' },
+].map(({ id, label, hue, banner }) => ({
   id,
   label,
   content: (
     <a href={`#${id}`} style={{ position: 'relative', display: 'block' }}>
-      <Picture src={storyPicture(hue)} alt="" ratio="21 / 9" single />
+      <Picture src={storyPicture(hue, `banners/${banner}-desktop.png`)} alt="" ratio="21 / 9" />
       <strong
         style={{
           position: 'absolute',

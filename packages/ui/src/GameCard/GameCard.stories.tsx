@@ -15,7 +15,7 @@ const meta = {
     title: '锦鲤跃龙门',
     provider: '海风',
     detail: '返还率 95.2%',
-    picture: storyPicture(262),
+    picture: storyPicture(262, 'games/g4001.png'),
     onPress: fn(),
   },
   decorators: [
@@ -72,13 +72,20 @@ export const InGrid: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(900px, 90vw)' }}>{Story()}</div>],
   render: (args) => (
     <Grid min="8rem">
-      {['锦鲤跃龙门', '星港百家乐', '江南麻将', '深海寻珍', '快三分分', '九重灯火'].map((title, index) => (
+      {[
+        ['锦鲤跃龙门', 'g4001'],
+        ['星港百家乐', 'g2001'],
+        ['江南麻将', 'g3010'],
+        ['深海寻珍', 'g6001'],
+        ['快三分分', 'g5006'],
+        ['九重灯火', 'g4002'],
+      ].map(([title = '', id = ''], index) => (
         <li key={title}>
           <GameCard
             {...args}
             title={title}
             badge={index === 0 ? '热门' : undefined}
-            picture={storyPicture(index * 58 + 10)}
+            picture={storyPicture(index * 58 + 10, `games/${id}.png`)}
           />
         </li>
       ))}

@@ -108,7 +108,7 @@ export const Nothing: Story = {
 export const Narrow: Story = {
   globals: { form: 'mobile' },
   render: () => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 'min(320px, 100%)' }}>
       <Chart series={[deposits, withdrawals]} height={180} />
     </div>
   ),

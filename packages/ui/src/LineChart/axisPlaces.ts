@@ -1,5 +1,7 @@
-/** Which places of an axis are named: the first, the last, and evenly between, at most `most`. */
+/** Which places of an axis are named: the last, and from it back in equal steps, at most `most`. */
 export function axisPlaces(count: number, most: number): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, index) => index)
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))
+  const step = Math.max(1, Math.ceil((count - 1) / (most - 1)))
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % step === 0,
+  )
 }

@@ -8,8 +8,8 @@ import { storyPicture } from '../testing/storyPicture.ts'
 import { MatchRow } from './MatchRow.tsx'
 
 const onFollow = fn()
-const home = { name: '临江城', crest: storyPicture(10) }
-const away = { name: '白沙联', crest: storyPicture(220) }
+const home = { name: '临江城', crest: storyPicture(10, 'crests/c01.png') }
+const away = { name: '白沙联', crest: storyPicture(220, 'crests/c02.png') }
 
 const meta = {
   title: '展示/MatchRow',
@@ -105,8 +105,8 @@ export const InList: Story = {
             {...args}
             time={time}
             sides={[
-              { name: one, crest: storyPicture(index * 40) },
-              { name: other, crest: storyPicture(index * 40 + 180) },
+              { name: one, crest: storyPicture(index * 40, `crests/c0${index + 3}.png`) },
+              { name: other, crest: storyPicture(index * 40 + 180, `crests/c0${index + 6}.png`) },
             ]}
           />
         </li>

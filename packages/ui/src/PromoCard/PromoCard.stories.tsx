@@ -17,7 +17,7 @@ const meta = {
   args: {
     title: '每周返水，周一到账',
     summary: '按上周有效投注自动计算，无需申请。',
-    picture: storyPicture(28),
+    picture: storyPicture(28, 'banners/koi-waves-desktop.png'),
     period: '11 月 1 日 – 11 月 30 日',
     onPress: fn(),
   },
@@ -95,12 +95,16 @@ export const InGrid: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(1040px, 90vw)' }}>{Story()}</div>],
   render: (args) => (
     <Grid min="15rem">
-      {['每日签到，连签七天多一份', '电子返水 每周一到账', '好礼兑换 秋季新品'].map((title, index) => (
+      {[
+        ['每日签到，连签七天多一份', 'moon-scroll'],
+        ['电子返水 每周一到账', 'harbour-night'],
+        ['好礼兑换 秋季新品', 'koi-waves'],
+      ].map(([title = '', banner = ''], index) => (
         <li key={title}>
           <PromoCard
             {...args}
             title={title}
-            picture={storyPicture(index * 70 + 20)}
+            picture={storyPicture(index * 70 + 20, `banners/${banner}-desktop.png`)}
             action={<Button size="small">查看</Button>}
           />
         </li>
