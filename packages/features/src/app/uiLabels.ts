@@ -47,6 +47,7 @@ export function uiLabels(): UiLabels {
     stepDone: m.common_step_done(),
     stepWaiting: m.common_step_waiting(),
     stepFailed: m.common_step_failed(),
+    days: (days) => m.common_days({ days }),
     previousMonth: m.common_previous_month(),
     nextMonth: m.common_next_month(),
     month: (year, month) => m.common_month({ year, month }),

@@ -37,7 +37,7 @@ export const Chosen: Story = {
     await userEvent.type(input, '０12。5678')
     await expect(input).toHaveValue('12.56')
     await userEvent.click(canvas.getByRole('button', { name: '5,000' }))
-    await expect(input).toHaveValue('5000')
+    await expect(input).toHaveValue('5,000')
     await expect(canvas.getByRole('button', { name: '5,000' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -57,7 +57,7 @@ export const WithMax: Story = {
   args: { value: '', max: '8264.50' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '全部' }))
-    await expect(canvas.getByLabelText('金额')).toHaveValue('8264.50')
+    await expect(canvas.getByLabelText('金额')).toHaveValue('8,264.50')
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: '1000' } }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -29,4 +29,16 @@ test('opens the decimal keypad and marks the amount that was picked', () => {
   expect(screen.getByLabelText('金额').getAttribute('inputmode')).toBe('decimal')
   expect(screen.getByRole('button', { name: '1,000' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('button', { name: '500' }).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('digits stand in groups until the field is entered', () => {
+  const onValueChange = vi.fn()
+  renderUi(<AmountInput value="1234567.8912" decimals={4} onValueChange={onValueChange} aria-label="金额" />)
+  const field = screen.getByLabelText('金额')
+  expect(field).toHaveProperty('value', '1,234,567.8912')
+  act(() => field.focus())
+  expect(field).toHaveProperty('value', '1234567.8912')
+  act(() => field.blur())
+  expect(field).toHaveProperty('value', '1,234,567.8912')
+  expect(onValueChange).not.toHaveBeenCalled()
 })

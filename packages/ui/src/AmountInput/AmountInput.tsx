@@ -1,5 +1,5 @@
 import { sanitizeAmount } from '@koi/api-core/amount'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -28,9 +28,10 @@ export interface AmountInputProps extends Omit<
 /** Digits are never cut off: the more there are, the smaller they are set. */
 const fittingSize = (text: string) => (text.length > 13 ? 'small' : text.length > 9 ? 'medium' : 'large')
 
-const grouped = (amount: string) => amount.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
+const grouped = (amount: string) =>
+  amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','))
 
-/** An amount, set large, typed on the decimal keypad or picked. */
+/** An amount, set large, typed on the decimal keypad or picked. Its digits stand in groups while none is being typed. */
 export function AmountInput({
   onValueChange,
   decimals = 2,
@@ -43,6 +44,7 @@ export function AmountInput({
   ...rest
 }: AmountInputProps) {
   const { labels } = useUi()
+  const [focused, setFocused] = useState(false)
   const limitsId = useId()
   const described = [rest['aria-describedby'], limits ? limitsId : null].filter(Boolean).join(' ')
   return (
@@ -54,7 +56,16 @@ export function AmountInput({
         aria-describedby={described || undefined}
         type="text"
         inputMode="decimal"
-        className={classNames(styles['input'], styles[fittingSize(rest.value)])}
+        className={classNames(styles['input'], styles[fittingSize(grouped(rest.value))])}
+        value={focused ? rest.value : grouped(rest.value)}
+        onFocus={(event) => {
+          setFocused(true)
+          rest.onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          setFocused(false)
+          rest.onBlur?.(event)
+        }}
         onValueChange={(text) => onValueChange(sanitizeAmount(text, { decimals }))}
         start={
           <span className={styles['symbol']} aria-hidden>

@@ -25,6 +25,11 @@ test('counts down by the clock and ends once', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('whole days are told in words', () => {
+  renderUi(<Countdown until={(9 * 86_400 + 3 * 3600 + 5) * 1000} clock={clock} />)
+  expect(screen.getByRole('timer').textContent).toBe('9 天 03:00:05')
+})
+
 test('shows the truth at once when a page that slept becomes visible', () => {
   renderUi(<Countdown until={3_600_000} clock={clock} />)
   expect(screen.getByRole('timer').textContent).toBe('1:00:00')

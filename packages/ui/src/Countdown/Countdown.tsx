@@ -17,7 +17,7 @@ export interface CountdownProps {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The time left, `1:02:09` or `09:59`. It goes by the clock, not by ticks: a page that slept shows the truth. */
+/** The time left, `9 天 01:02:09`, `1:02:09` or `09:59`. It goes by the clock, not by ticks: a page that slept shows the truth. */
 export function Countdown({ until, onEnd, clock, className }: CountdownProps) {
   const ui = useUi()
   const seconds = useSecondsUntil(until, clock ?? ui.clock)
@@ -28,11 +28,12 @@ export function Countdown({ until, onEnd, clock, className }: CountdownProps) {
     if (over) end()
   }, [over])
 
-  const hours = Math.floor(seconds / 3600)
+  const days = Math.floor(seconds / 86_400)
+  const hours = Math.floor((seconds % 86_400) / 3600)
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
   return (
     <time role="timer" className={classNames(styles['root'], className)} dateTime={`PT${seconds}S`}>
-      {hours > 0 ? `${hours}:${rest}` : rest}
+      {days > 0 ? `${ui.labels.days(days)} ${two(hours)}:${rest}` : hours > 0 ? `${hours}:${rest}` : rest}
     </time>
   )
 }

@@ -46,6 +46,13 @@ export const ChipsOnTouch: Story = {
       <Choice label="筛选" options={filters} />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const box = canvas.getByRole('radiogroup').getBoundingClientRect()
+    const chip = canvas.getByRole('radio', { name: '全部' }).getBoundingClientRect()
+    await expect(chip.top - box.top).toBeGreaterThanOrEqual(4)
+    await expect(chip.left - box.left).toBeGreaterThanOrEqual(4)
+  },
 }
 
 export const Joined: Story = {

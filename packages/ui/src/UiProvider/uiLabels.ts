@@ -64,6 +64,8 @@ export interface UiLabels {
   readonly stepWaiting: string
   /** Said of a step that could not be done. */
   readonly stepFailed: string
+  /** How many whole days are left, before the hours: `9 天`. */
+  readonly days: (days: number) => string
   readonly previousMonth: string
   readonly nextMonth: string
   /** Names a month; `month` is 1 to 12. */

@@ -45,6 +45,7 @@ export const zhLabels: UiLabels = {
   stepDone: '已完成',
   stepWaiting: '未开始',
   stepFailed: '未通过',
+  days: (days) => `${days} 天`,
   previousMonth: '上个月',
   nextMonth: '下个月',
   month: (year, month) => `${year} 年 ${month} 月`,
