@@ -189,7 +189,7 @@ export { StatusLadder, type StatusStep, type StatusLadderProps } from './StatusL
 export { type StepState } from './StatusLadder/stepState.ts'
 export { Steps, type StepsProps } from './Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'
-export { TabBar, type TabBarItem, type TabBarProps } from './TabBar/TabBar.tsx'
+export { TabBar, type TabBarBadge, type TabBarItem, type TabBarProps } from './TabBar/TabBar.tsx'
 export { Table, type TableProps } from './Table/Table.tsx'
 export { type TableColumn, type TableSort } from './Table/tableColumn.ts'
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx'

@@ -14,7 +14,7 @@ const meta: Meta<typeof TabBar> = {
       { id: 'promotions', label: '优惠', icon: GiftIcon, href: '#promotions' },
       { id: 'deposit', label: '存款', icon: AddIcon, href: '#deposit', prominent: true },
       { id: 'find', label: '发现', icon: FindIcon, href: '#find' },
-      { id: 'me', label: '我的', icon: UserIcon, href: '#me', badge: 3 },
+      { id: 'me', label: '我的', icon: UserIcon, href: '#me', badge: { count: 3, label: '3 条新消息' } },
     ],
   },
   globals: { form: 'mobile', viewport: { value: 'phone' } },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof TabBar>
 
 export const Home: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['首页', '优惠', '存款', '发现', /^我的|我的$/]) {
+    for (const name of ['首页', '优惠', '存款', '发现', '我的 3 条新消息']) {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name })).toHaveFocus()
     }
@@ -46,7 +46,13 @@ export const Elsewhere: Story = {
     current: null,
     items: [
       { id: 'home', label: 'Home', icon: HomeIcon, href: '#home' },
-      { id: 'promotions', label: 'Promotions', icon: GiftIcon, href: '#promotions', badge: 128 },
+      {
+        id: 'promotions',
+        label: 'Promotions',
+        icon: GiftIcon,
+        href: '#promotions',
+        badge: { count: 128, label: '128 条新消息' },
+      },
       { id: 'me', label: 'Account', icon: UserIcon, href: '#me' },
     ],
   },
@@ -56,10 +62,22 @@ export const LongText: Story = {
   args: {
     items: [
       { id: 'home', label: '首页与推荐', icon: HomeIcon, href: '#home' },
-      { id: 'promotions', label: '全部优惠活动', icon: GiftIcon, href: '#promotions', badge: 128 },
+      {
+        id: 'promotions',
+        label: '全部优惠活动',
+        icon: GiftIcon,
+        href: '#promotions',
+        badge: { count: 128, label: '128 条新消息' },
+      },
       { id: 'deposit', label: '存款', icon: AddIcon, href: '#deposit', prominent: true },
       { id: 'find', label: '发现更多内容', icon: FindIcon, href: '#find' },
-      { id: 'me', label: '我的账户资料', icon: UserIcon, href: '#me', badge: 3 },
+      {
+        id: 'me',
+        label: '我的账户资料',
+        icon: UserIcon,
+        href: '#me',
+        badge: { count: 3, label: '3 条新消息' },
+      },
     ],
   },
 }

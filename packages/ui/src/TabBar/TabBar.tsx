@@ -2,7 +2,16 @@ import { classNames } from '../classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/iconShape.ts'
 import { Link } from '../Link/Link.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './TabBar.module.css'
+
+/** What waits in a place. */
+export interface TabBarBadge {
+  /** Nothing is shown at 0, `99+` above 99. */
+  readonly count: number
+  /** It in words, read aloud after the place: `3 条新消息`. */
+  readonly label: string
+}
 
 /** One place of the app. */
 export interface TabBarItem {
@@ -12,8 +21,8 @@ export interface TabBarItem {
   readonly href: string
   /** The one in the middle that stands out. */
   readonly prominent?: boolean | undefined
-  /** A count of things waiting there. */
-  readonly badge?: number | undefined
+  /** How many things wait there. */
+  readonly badge?: TabBarBadge | undefined
 }
 
 export interface TabBarProps {
@@ -39,11 +48,14 @@ export function TabBar({ label, items, current, className }: TabBarProps) {
         >
           <span className={styles['icon']}>
             <Icon icon={item.icon} size="large" />
-            {item.badge ? (
-              <span className={styles['badge']}>{item.badge > 99 ? '99+' : item.badge}</span>
+            {item.badge?.count ? (
+              <span className={styles['badge']} aria-hidden>
+                {item.badge.count > 99 ? '99+' : item.badge.count}
+              </span>
             ) : null}
           </span>
           <span>{item.label}</span>
+          {item.badge?.count ? <VisuallyHidden>{item.badge.label}</VisuallyHidden> : null}
         </Link>
       ))}
     </nav>
