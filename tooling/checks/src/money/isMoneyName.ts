@@ -15,9 +15,20 @@ const nouns = [
   'winnings',
   'yuan',
 ]
-const lastWord = new RegExp(`(^|[a-z0-9_])(${nouns.join('|')})s?$`, 'i')
+
+/** Said of amounts and of other things too: what is made a number under such a name is an amount. */
+const adjectives = ['arrives', 'available', 'central', 'due', 'held', 'net', 'paid', 'remaining', 'required']
+
+const endsWith = (words: readonly string[]) => new RegExp(`(^|[a-z0-9_])(${words.join('|')})s?$`, 'i')
+const certain = endsWith(nouns)
+const likely = endsWith([...nouns, ...adjectives])
 
 /** Whether a name says that what it holds is an amount of money: its last word decides, as in `netAmount`. */
 export function isMoneyName(name: string): boolean {
-  return lastWord.test(name)
+  return certain.test(name)
+}
+
+/** Whether text under this name would be an amount. */
+export function saysMoney(name: string): boolean {
+  return likely.test(name)
 }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import { moneyFaults } from './moneyFaults.ts'
+import { moneyFolders } from './moneyFolders.ts'
 import { notMoney } from './notMoney.ts'
 
 const projects = globSync(
@@ -15,7 +16,11 @@ const projects = globSync(
 // Tests and stories hold amounts to compare with, and the messages are generated.
 const looksAt = (path: string) => !/\.(test|stories)\.tsx?$|\/(generated|testing|dist)\//.test(path)
 
-const { files, faults } = moneyFaults(projects, { root, looksAt })
+const { files, faults } = moneyFaults(projects, {
+  root,
+  looksAt,
+  isStrict: (path) => moneyFolders.some((folder) => folder.test(path)),
+})
 const excused = new Set(faults.map(({ path }) => path).filter((path) => path in notMoney))
 const told = [
   ...faults.filter(({ path }) => !excused.has(path)).map(({ path, line, text }) => `${path}:${line} ${text}`),

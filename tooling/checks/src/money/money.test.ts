@@ -12,9 +12,9 @@ writeFileSync(
 )
 afterAll(() => rmSync(root, { recursive: true }))
 
-function faultsOf(code: string): readonly string[] {
+function faultsOf(code: string, strict = false): readonly string[] {
   writeFileSync(join(root, 'a.ts'), code)
-  return moneyFaults([project], { root, looksAt: () => true }).faults.map(
+  return moneyFaults([project], { root, looksAt: () => true, isStrict: () => strict }).faults.map(
     ({ line, text }) => `${line} ${text}`,
   )
 }
@@ -57,4 +57,22 @@ test('amounts in fen or as text, counts and shares are no fault', () => {
       net: amount - fee, share: Number((amount * 100n) / fee), next: count + 1, text: '¥' + balance, rows: Number('3'),
     })`
   expect(faultsOf(code)).toEqual([])
+})
+
+test.each([
+  'Number(order.net)',
+  'Number.parseFloat(order.amount)',
+  'Number(order.available)',
+  '[order.amount].map(Number)',
+  '+order.word',
+  '3 * 0.97',
+])('in money code %s is found', (expression) => {
+  const order = '{ net: string; amount: string; available: string; word: string }'
+  expect(faultsOf(`export const f = (order: ${order}) => ${expression}`, true)).toHaveLength(1)
+})
+
+test('an amount that is made a number where an object is made is found', () => {
+  expect(faultsOf('export const f = (n: number) => ({ amount: n * 2 })')).toEqual([
+    '1 n * 2 is an amount, and a number',
+  ])
 })

@@ -19,10 +19,19 @@ export interface MoneyReport {
  *
  * @param projects Paths of their `tsconfig.json`.
  * @param looksAt Which of their files are judged, by the path below `root`.
+ * @param isStrict Which of them are about money and nothing else.
  */
 export function moneyFaults(
   projects: readonly string[],
-  { root, looksAt }: { readonly root: string; readonly looksAt: (path: string) => boolean },
+  {
+    root,
+    looksAt,
+    isStrict,
+  }: {
+    readonly root: string
+    readonly looksAt: (path: string) => boolean
+    readonly isStrict: (path: string) => boolean
+  },
 ): MoneyReport {
   const api = new API({ cwd: root })
   const seen = new Set<string>()
@@ -35,7 +44,7 @@ export function moneyFaults(
         const file = seen.has(path) || !looksAt(path) ? undefined : program.getSourceFile(name)
         if (!file) continue
         seen.add(path)
-        for (const { node, text } of typeFaults(questionsOf(file), checker))
+        for (const { node, text } of typeFaults(questionsOf(file, isStrict(path)), checker))
           faults.push({ path, line: lineOf(file, node.getStart()), text })
       }
     }

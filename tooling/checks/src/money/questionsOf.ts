@@ -2,17 +2,20 @@ import {
   isBinaryExpression,
   isCallExpression,
   isIdentifier,
+  isNumericLiteral,
   isParameterDeclaration,
   isParenthesizedExpression,
   isPostfixUnaryExpression,
   isPrefixUnaryExpression,
   isPropertyAccessExpression,
+  isPropertyAssignment,
+  isPropertyDeclaration,
   isPropertySignatureDeclaration,
   isVariableDeclaration,
   SyntaxKind,
   type Node,
 } from 'typescript/unstable/ast'
-import { isMoneyName } from './isMoneyName.ts'
+import { isMoneyName, saysMoney } from './isMoneyName.ts'
 import type { Question } from './question.ts'
 
 const arithmetic: ReadonlySet<SyntaxKind> = new Set([
@@ -28,7 +31,7 @@ const arithmetic: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.SlashEqualsToken,
   SyntaxKind.PercentEqualsToken,
 ])
-const conversions = new Set(['Number', 'parseFloat', 'parseInt'])
+const conversions = new Set(['Number', 'parseFloat', 'parseInt', 'Number.parseFloat', 'Number.parseInt'])
 
 /** The name of what an expression reads: `b` of `a.b`. */
 function nameOf(node: Node): string {
@@ -44,41 +47,65 @@ function isShare(node: Node): boolean {
   return isBinaryExpression(expression) && expression.operatorToken.kind === SyntaxKind.SlashToken
 }
 
-function reckoned(operands: readonly Node[]): readonly Question[] {
-  return operands
-    .filter((operand) => isMoneyName(nameOf(operand)))
-    .map((node) => ({ node, forbidden: 'number', fault: 'reckons with an amount as a number' }))
+const fraction = (node: Node) => isNumericLiteral(inner(node)) && inner(node).getText().includes('.')
+
+function reckoned(operands: readonly Node[], strict: boolean): readonly Question[] {
+  return operands.flatMap((node): readonly Question[] => {
+    if (strict && fraction(node)) return [{ node, forbidden: 'any', fault: 'reckons with a fraction' }]
+    if (!isMoneyName(nameOf(node))) return []
+    return [{ node, forbidden: 'number', fault: 'reckons with an amount as a number' }]
+  })
 }
 
-function converted(argument: Node): readonly Question[] {
+function converted(argument: Node, strict: boolean): readonly Question[] {
   if (isShare(argument)) return []
-  const forbidden = isMoneyName(nameOf(argument)) ? 'any' : 'bigint'
+  const forbidden = strict || saysMoney(nameOf(argument)) ? 'any' : 'bigint'
   return [{ node: argument, forbidden, fault: 'makes an amount a number' }]
 }
 
-function declared(name: Node): readonly Question[] {
-  if (!isIdentifier(name) || !isMoneyName(name.text)) return []
-  return [{ node: name, forbidden: 'number', fault: 'is an amount, and a number' }]
+/** What is handed on to be called: `amounts.map(Number)`. */
+function handedOn(args: readonly Node[], strict: boolean): readonly Question[] {
+  return args
+    .filter((argument) => strict && conversions.has(argument.getText()))
+    .map((node) => ({ node, forbidden: 'any', fault: 'makes amounts numbers' }))
 }
 
-function asked(node: Node): readonly Question[] {
+function declared(name: Node, value: Node = name): readonly Question[] {
+  if (!isIdentifier(name) || !isMoneyName(name.text)) return []
+  return [{ node: value, forbidden: 'number', fault: 'is an amount, and a number' }]
+}
+
+function asked(node: Node, strict: boolean): readonly Question[] {
   if (isBinaryExpression(node) && arithmetic.has(node.operatorToken.kind))
-    return reckoned([node.left, node.right])
-  if (isPrefixUnaryExpression(node) && node.operator === SyntaxKind.PlusToken) return converted(node.operand)
-  if (isPrefixUnaryExpression(node) || isPostfixUnaryExpression(node)) return reckoned([node.operand])
-  const [argument] = isCallExpression(node) ? node.arguments : []
-  if (isCallExpression(node) && argument && conversions.has(node.expression.getText()))
-    return converted(argument)
-  if (isVariableDeclaration(node) || isParameterDeclaration(node) || isPropertySignatureDeclaration(node))
+    return reckoned([node.left, node.right], strict)
+  if (isPrefixUnaryExpression(node) && node.operator === SyntaxKind.PlusToken)
+    return converted(node.operand, strict)
+  if (isPrefixUnaryExpression(node) || isPostfixUnaryExpression(node)) return reckoned([node.operand], strict)
+  if (isCallExpression(node)) {
+    const [argument] = node.arguments
+    const converts = argument && conversions.has(node.expression.getText())
+    return converts ? converted(argument, strict) : handedOn(node.arguments, strict)
+  }
+  if (isPropertyAssignment(node)) return declared(node.name, node.initializer)
+  if (
+    isVariableDeclaration(node) ||
+    isParameterDeclaration(node) ||
+    isPropertyDeclaration(node) ||
+    isPropertySignatureDeclaration(node)
+  )
     return declared(node.name)
   return []
 }
 
-/** Every place of a file where an amount could be a number, in order. */
-export function questionsOf(file: Node): readonly Question[] {
+/**
+ * Every place of a file where an amount could be a number, in order.
+ *
+ * @param strict The file is about money and nothing else: no text becomes a number in it, whatever its name.
+ */
+export function questionsOf(file: Node, strict: boolean): readonly Question[] {
   const found: Question[] = []
   const visit = (node: Node): void => {
-    found.push(...asked(node))
+    found.push(...asked(node, strict))
     node.forEachChild(visit)
   }
   file.forEachChild(visit)
