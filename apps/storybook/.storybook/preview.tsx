@@ -15,6 +15,7 @@ const preview: Preview = {
     brand: environment['VITE_STORY_BRAND'] ?? 'koi',
     form: environment['VITE_STORY_FORM'] ?? 'desktop',
     locale: environment['VITE_STORY_LOCALE'] ?? 'zh-CN',
+    density: 'form',
     text: '100',
   },
   globalTypes: {
@@ -47,8 +48,21 @@ const preview: Preview = {
         icon: 'mobile',
         dynamicTitle: true,
         items: [
-          { value: 'desktop', title: '桌面 36px' },
-          { value: 'mobile', title: '手机 44px' },
+          { value: 'desktop', title: '桌面' },
+          { value: 'mobile', title: '手机' },
+        ],
+      },
+    },
+    density: {
+      description: '密度',
+      toolbar: {
+        title: '密度',
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: [
+          { value: 'form', title: '密度随设备' },
+          { value: 'compact', title: '紧凑 36px' },
+          { value: 'touch', title: '触控 44px' },
         ],
       },
     },

@@ -21,7 +21,8 @@ export function ComponentOverview() {
           <h1>组件</h1>
           <p className={styles['lead']}>
             共 {componentEntries.length} 个，{ready}{' '}
-            个可用。这一页直接从源文件、测试和预算表读出来，不需要维护。
+            个可用。这一页直接从源文件、测试和预算表读出来，不需要维护。预算以 brotli 压缩后的 kB
+            计，含组件所需的一切，React 除外；样式不计入脚本。
           </p>
         </div>
         <div className={styles['search']}>

@@ -34,9 +34,10 @@ const columns: readonly TableColumn<ComponentEntry>[] = [
   { id: 'stories', header: '示例', align: 'number', cell: ({ stories }) => stories },
   {
     id: 'budget',
-    header: '预算',
+    header: '预算：脚本 + 样式',
     align: 'number',
-    cell: ({ budget }) => (budget === null ? '未定' : `${budget.toFixed(1)} kB`),
+    cell: ({ budget }) =>
+      budget === null ? '未定' : `${budget.script.toFixed(1)} + ${budget.style.toFixed(1)} kB`,
   },
 ]
 

@@ -12,7 +12,7 @@ export interface SurroundingsProps {
 
 /** What a shell puts around a screen: theme, brand, language and text size on the root, labels, toasts. */
 export function Surroundings({ globals, labels, children }: SurroundingsProps) {
-  const { theme, brand, formFactor, locale, textSize } = globals
+  const { theme, brand, formFactor, density, locale, textSize } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale
@@ -21,10 +21,14 @@ export function Surroundings({ globals, labels, children }: SurroundingsProps) {
     else root.dataset['theme'] = theme
     root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
   }, [theme, brand, locale, textSize])
+  // After the provider, which sets what the form has.
+  useLayoutEffect(() => {
+    if (density) document.documentElement.dataset['density'] = density
+  }, [density, formFactor, locale])
   // Messages are plain functions that React cannot watch: said before anything below is drawn, and another tree after.
   void setLocale(locale, { reload: false })
   return (
-    <UiProvider key={locale} formFactor={formFactor} labels={labels()}>
+    <UiProvider key={`${locale} ${density}`} formFactor={formFactor} labels={labels()}>
       {children}
       <ToastRegion />
     </UiProvider>

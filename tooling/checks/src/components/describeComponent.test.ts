@@ -20,7 +20,7 @@ test('what the files say is what is listed', () => {
     stories: 2,
     mobile: true,
     keyboard: false,
-    budget: 1.5,
+    budget: { script: 1, style: 0.5 },
   })
 })
 

@@ -42,6 +42,6 @@ export function describeComponent({ name, source, stories, tests, budget }: Comp
     stories: count,
     mobile: /form: 'mobile'/.test(stories),
     keyboard: pressesKeys.test(stories + tests),
-    budget: budget ? budget.script + budget.style : null,
+    budget: budget ?? null,
   }
 }
