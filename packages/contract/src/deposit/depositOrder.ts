@@ -39,6 +39,8 @@ export const depositPayment = v.object({
   /** In coins; null for other channels. */
   coins: v.nullable(decimal),
   receivedAt: instant,
+  /** What the house keeps of it: `received` less this is credited. */
+  fee: decimal,
   /** What went into the wallet; null while it is under review. */
   credited: v.nullable(decimal),
   creditedAt: v.nullable(instant),

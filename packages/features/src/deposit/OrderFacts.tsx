@@ -1,23 +1,46 @@
 import { m } from '@koi/i18n'
-import { CopyButton, DescriptionList, Money } from '@koi/ui'
+import { CopyButton, DescriptionList, Money, type Description } from '@koi/ui'
 import type { DepositOrderView } from './depositOrderModel.ts'
 
 export interface OrderFactsProps {
   readonly order: DepositOrderView
 }
 
-/** What was ordered, by which way and when. */
+/** An amount, or a dash where none came and none is awaited. */
+function sum(fen: bigint | null) {
+  return fen === null ? m.deposit_order_none() : <Money fen={fen} />
+}
+
+/** Received, fee and what arrives: they add up. */
+function money({ state, received, fee, arrives, credited, coins }: DepositOrderView): Description[] {
+  const done = credited !== null && credited === arrives
+  return [
+    ...(coins?.received ? [{ term: m.deposit_order_coins_received(), value: coins.received }] : []),
+    ...(state === 'awaiting' ? [] : [{ term: m.deposit_order_received(), value: sum(received) }]),
+    { term: m.deposit_fee(), value: sum(fee) },
+    {
+      term: done || arrives === null ? m.deposit_arrives() : m.deposit_order_expected(),
+      value: sum(arrives),
+      strong: true,
+    },
+  ]
+}
+
+/** What was ordered, by which way and when; what came of it. */
 export function OrderFacts({ order }: OrderFactsProps) {
+  const { coins, channelName } = order
   return (
     <DescriptionList
       items={[
-        { term: m.deposit_channel(), value: order.channelName },
+        { term: m.deposit_channel(), value: coins ? `${channelName} · ${coins.network}` : channelName },
         { term: m.deposit_order_amount(), value: <Money fen={order.amount} /> },
-        { term: m.deposit_fee(), value: <Money fen={order.fee} /> },
-        {
-          term: m.deposit_arrives(),
-          value: <Money fen={order.state === 'credited' ? order.credited : order.arrives} />,
-        },
+        ...(coins
+          ? [
+              { term: m.deposit_rate(), value: coins.rate },
+              { term: m.deposit_pay_coins(), value: coins.due },
+            ]
+          : []),
+        ...money(order),
         {
           term: m.deposit_order_number(),
           value: (

@@ -48,54 +48,98 @@ function happened(
   }
 }
 
-function ahead(order: DepositOrder, first: Payment | undefined, time: (at: string) => string): DepositRung[] {
+interface Rung extends DepositRung {
+  /** When it was reached, in ms since 1970. */
+  readonly at: number
+}
+
+function ahead(order: DepositOrder, time: (at: string) => string): DepositRung[] {
+  const [first, ...more] = order.payments
+  const credited: DepositRung = {
+    id: 'credited',
+    label: m.deposit_step_credited(),
+    state: 'waiting',
+    time: null,
+    detail: null,
+  }
   if (order.state === 'awaiting') {
     const detail = m.deposit_step_awaiting_text({ time: time(order.expiresAt) })
     return [
       { id: 'awaiting', label: m.deposit_step_awaiting(), state: 'current', time: null, detail },
-      { id: 'credited', label: m.deposit_step_credited(), state: 'waiting', time: null, detail: null },
+      credited,
     ]
   }
-  if (order.state !== 'paid') return []
-  const exact = first?.kind === 'exact'
+  const rungs: DepositRung[] = []
+  if (order.state === 'paid') {
+    const exact = first?.kind === 'exact'
+    rungs.push(
+      {
+        id: 'crediting',
+        label: exact ? m.deposit_step_crediting() : m.deposit_step_review(),
+        state: 'current',
+        time: null,
+        detail: exact ? m.deposit_step_crediting_text() : m.deposit_step_review_text(),
+      },
+      credited,
+    )
+  }
   return [
-    {
-      id: 'crediting',
-      label: exact ? m.deposit_step_crediting() : m.deposit_step_review(),
-      state: 'current',
-      time: null,
-      detail: exact ? m.deposit_step_crediting_text() : m.deposit_step_review_text(),
-    },
-    { id: 'credited', label: m.deposit_step_credited(), state: 'waiting', time: null, detail: null },
+    ...rungs,
+    ...more
+      .filter((payment) => payment.credited === null)
+      .map(({ id }): DepositRung => ({
+        id: `${id}ahead`,
+        label: m.deposit_step_again_credited(),
+        state: rungs.length === 0 ? 'current' : 'waiting',
+        time: null,
+        detail: m.deposit_step_again_text(),
+      })),
   ]
 }
 
-function secondPayment(order: DepositOrder, payment: Payment, time: (at: string) => string): DepositRung {
-  const received = receivedText(order, payment)
-  const credited = payment.credited === null ? null : formatAmount(parseDecimal(payment.credited))
-  return {
-    id: payment.id,
+/** A second payment, and its credit once it is there. */
+function secondPayment(order: DepositOrder, payment: Payment, time: (at: string) => string): Rung[] {
+  const { id, receivedAt, credited, creditedAt } = payment
+  const came: Rung = {
+    id,
     label: m.deposit_step_again(),
-    state: credited === null ? 'current' : 'done',
-    time: time(payment.receivedAt),
-    detail:
-      credited === null
-        ? m.deposit_step_again_text({ received })
-        : m.deposit_step_again_done({ received, credited }),
+    state: 'done',
+    at: Date.parse(receivedAt),
+    time: time(receivedAt),
+    detail: m.deposit_step_again_received({ received: receivedText(order, payment) }),
   }
+  if (credited === null || creditedAt === null) return [came]
+  return [
+    came,
+    {
+      id: `${id}credited`,
+      label: m.deposit_step_again_credited(),
+      state: 'done',
+      at: Date.parse(creditedAt),
+      time: time(creditedAt),
+      detail: m.deposit_step_credited_text({ amount: formatAmount(parseDecimal(credited)) }),
+    },
+  ]
 }
 
-/** What happened to an order with times and reasons, and what lies ahead. A second payment has a rung of its own. */
+/**
+ * What happened to an order with times and reasons, in the order in which it happened, and what lies ahead. A second
+ * payment and its credit have rungs of their own.
+ */
 export function depositLadder(order: DepositOrder, timeZone: string): readonly DepositRung[] {
   const time = (at: string) => formatDateTime(at, { timeZone }).slice(5)
   const [first, ...more] = order.payments
+  const steps = order.steps.map(({ step, at }, index): Rung => ({
+    id: `${step}${index}`,
+    at: Date.parse(at),
+    time: time(at),
+    ...happened(order, step, first),
+  }))
+  const second = more.flatMap((payment) => secondPayment(order, payment, time))
   return [
-    ...order.steps.map(({ step, at }, index): DepositRung => ({
-      id: `${step}${index}`,
-      time: time(at),
-      ...happened(order, step, first),
-    })),
-    ...ahead(order, first, time),
-    ...more.map((payment) => secondPayment(order, payment, time)),
+    ...[...steps, ...second]
+      .toSorted((left, right) => left.at - right.at)
+      .map(({ at: _, ...rung }): DepositRung => rung),
+    ...ahead(order, time),
   ]
 }

@@ -26,6 +26,16 @@ export interface PayDetails {
   readonly qr: string | null
 }
 
+/** What an order of coins was about. */
+export interface DepositOrderCoins {
+  readonly network: string
+  /** `1 USDT = ¥7.20`. */
+  readonly rate: string
+  /** What was to be paid, and what came in: `69.45 USDT`. */
+  readonly due: string
+  readonly received: string | null
+}
+
 /** An order as it is known now. Amounts are fen. */
 export interface DepositOrderView {
   readonly id: string
@@ -34,10 +44,16 @@ export interface DepositOrderView {
   readonly tone: 'pending' | 'positive' | 'warning'
   readonly channelName: string
   readonly amount: bigint
-  readonly fee: bigint
-  readonly arrives: bigint
-  /** What went into the wallet so far. */
-  readonly credited: bigint
+  /** What came in; null while nothing did. */
+  readonly received: bigint | null
+  /** Of what came in, or of what is awaited; null when nothing came and nothing is awaited. */
+  readonly fee: bigint | null
+  /** What is left of it for the wallet; null as above. */
+  readonly arrives: bigint | null
+  /** What went into the wallet so far; null while nothing did. */
+  readonly credited: bigint | null
+  /** The terms of coins, as they were ordered; null for the other ways. */
+  readonly coins: DepositOrderCoins | null
   readonly createdAt: string
   /** Until when the payment is awaited, in ms on the server's clock; null when it no longer is. */
   readonly until: number | null

@@ -6,7 +6,9 @@ import { routes } from '../routing/routes.ts'
 import { channelNames } from './channelNames.ts'
 import { depositLadder } from './depositLadder.ts'
 import type { DepositOrderView } from './depositOrderModel.ts'
+import { orderCoins } from './orderCoins.ts'
 import { orderPath } from './orderPath.ts'
+import { orderSums } from './orderSums.ts'
 import { payDetails } from './payDetails.ts'
 
 function stateOf({ state, payments }: DepositOrder): Pick<DepositOrderView, 'stateName' | 'tone'> {
@@ -35,12 +37,8 @@ export function orderView(order: DepositOrder, timeZone: string): DepositOrderVi
     ...stateOf(order),
     channelName: channelNames[order.channel](),
     amount: parseDecimal(order.amount),
-    fee: parseDecimal(order.fee),
-    arrives: parseDecimal(order.arrives),
-    credited: order.payments.reduce(
-      (sum, { credited }) => (credited === null ? sum : sum + parseDecimal(credited)),
-      0n,
-    ),
+    ...orderSums(order),
+    coins: orderCoins(order),
     createdAt: formatDateTime(order.createdAt, { timeZone }),
     until: order.state === 'awaiting' ? Date.parse(order.expiresAt) : null,
     ladder: depositLadder(order, timeZone),

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 type Ready = Extract<DepositOrderModel, { status: 'ready' }>
 
-async function page(input: { channel: 'bank' | 'coin'; network?: 'TRC20'; amount: string }) {
+async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC20'; amount: string }) {
   const backend = createRecordedBackend((url, init) => server.fetch(url, init))
   const { runtime } = makeTestRuntime({ fetch: backend.fetch, clock })
   open.push(runtime)
@@ -99,7 +99,25 @@ test('too few coins are told plainly, and credited with what came in', async () 
   const { ladder, stateName } = ready().order
   expect(stateName).toBe('正在核对')
   expect(ladder.map(({ detail }) => detail)).toContain('收到 55.56 USDT（¥400.03），少于应付的 69.45 USDT。')
+  expect(ready().order).toMatchObject({
+    received: 40_003n,
+    arrives: 40_003n,
+    credited: null,
+    coins: { network: 'TRC20', rate: '1 USDT = ¥7.20', due: '69.45 USDT', received: '55.56 USDT' },
+  })
   await becomes(({ credited }) => expect(credited).toBe(40_003n))
+})
+
+test('received less fee is what arrives, for too little and for both of two payments', async () => {
+  const short = await page({ channel: 'alipay', amount: '1000.00' })
+  expect(short.ready().order).toMatchObject({ received: null, fee: 300n, arrives: 99_700n, credited: null })
+  await short.pay('short')
+  await short.becomes(({ credited }) => expect(credited).toBe(79_760n))
+  expect(short.ready().order).toMatchObject({ received: 80_000n, fee: 240n, arrives: 79_760n })
+  const twice = await page({ channel: 'alipay', amount: '605.00' })
+  await twice.pay('twice')
+  await twice.becomes(({ credited }) => expect(credited).toBe(120_638n))
+  expect(twice.ready().order).toMatchObject({ received: 121_000n, fee: 362n, arrives: 120_638n })
 })
 
 test('a payment that comes late is seen although the order had expired', async () => {
@@ -114,8 +132,10 @@ test('a second payment has a rung of its own, and is credited by itself', async 
   const { ready, pay, becomes, names } = await page({ channel: 'bank', amount: '502.00' })
   await pay('twice')
   await becomes(({ credited }) => expect(credited).toBe(100_400n))
-  expect(names()).toEqual(['已提交订单', '已收到付款', '已到账', '又收到一笔付款'])
-  expect(ready().order.ladder.at(-1)?.detail).toContain('已单独入账 ¥502.00')
+  expect(names()).toEqual(['已提交订单', '已收到付款', '又收到一笔付款', '已到账', '第二笔已到账'])
+  const times = ready().order.ladder.map(({ time }) => time)
+  expect(times).toEqual(times.toSorted())
+  expect(ready().order.ladder.at(-1)?.detail).toContain('¥502.00 已存入主钱包')
 })
 
 test('a payment that failed leaves the order open, and giving it up is asked about first', async () => {
@@ -127,6 +147,7 @@ test('a payment that failed leaves the order open, and giving it up is asked abo
   expect(ready()).toMatchObject({ order: { state: 'awaiting' }, actions: { cancelling: true } })
   act(() => ready().actions?.onCancelConfirmed())
   await eventually(() => expect(ready().order).toMatchObject({ state: 'cancelled', until: null }))
+  expect(ready().order).toMatchObject({ received: null, fee: null, arrives: null, credited: null })
 })
 
 test('an order that is not the member’s is unknown', async () => {

@@ -43,6 +43,7 @@ export function depositRoutes(state: MockState): readonly MockRoute[] {
       received: order.amount,
       coins: null,
       receivedAt: at(),
+      fee: order.fee,
       credited: order.arrives,
       creditedAt: at(),
     }

@@ -3,15 +3,21 @@ import type { DepositOrder } from '@koi/contract'
 import type { Kysely, Selectable } from 'kysely'
 import type { DepositOrderTable, DepositPaymentTable, Schema } from '../../db/schema.ts'
 import type { Locale } from '../locale.ts'
+import { depositFee } from './depositFee.ts'
 import { depositReceiver } from './depositReceiver.ts'
 
-function toPayment(row: Selectable<DepositPaymentTable>): DepositOrder['payments'][number] {
+function toPayment(
+  channel: DepositOrder['channel'],
+  row: Selectable<DepositPaymentTable>,
+): DepositOrder['payments'][number] {
+  const fee = row.credited === null ? depositFee(channel, row.received) : row.received - row.credited
   return {
     id: row.id,
     kind: row.kind,
     received: fenToDecimal(row.received),
     coins: row.coin_cents === null ? null : fenToDecimal(row.coin_cents),
     receivedAt: row.received_at.toISOString(),
+    fee: fenToDecimal(fee),
     credited: row.credited === null ? null : fenToDecimal(row.credited),
     creditedAt: row.credited_at?.toISOString() ?? null,
   }
@@ -51,7 +57,7 @@ export async function readOrders(
     createdAt: order.created_at.toISOString(),
     expiresAt: order.expires_at.toISOString(),
     steps: (stepsOf.get(order.id) ?? []).map(({ step, at }) => ({ step, at: at.toISOString() })),
-    payments: (paymentsOf.get(order.id) ?? []).map(toPayment),
+    payments: (paymentsOf.get(order.id) ?? []).map((row) => toPayment(order.channel, row)),
     receiver: depositReceiver(order, locale),
   }))
 }

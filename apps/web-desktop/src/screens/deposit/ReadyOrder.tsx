@@ -19,7 +19,6 @@ export interface ReadyOrderProps {
 
 /** An order that is known. */
 export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderProps) {
-  const received = order.state === 'credited'
   const facts = (
     <Card title={m.deposit_order_facts()} padding="large">
       <OrderFacts order={order} />
@@ -32,7 +31,7 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
           <div className={styles['stack']}>
             <div className={styles['head']}>
               <p className={styles['amount']}>
-                <Money fen={received ? order.credited : order.amount} />
+                <Money fen={order.credited ?? order.received ?? order.amount} />
               </p>
               <Tag tone={orderTones[order.tone]}>{order.stateName}</Tag>
             </div>

@@ -18,14 +18,13 @@ interface ReadyOrderProps {
 
 /** An order that is known. */
 export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderProps) {
-  const received = order.state === 'credited'
   return (
     <div className={view['sections']}>
       <Card>
         <div className={styles['head']}>
           <Tag tone={orderTones[order.tone]}>{order.stateName}</Tag>
           <p className={styles['amount']}>
-            <Money fen={received ? order.credited : order.amount} size="hero" />
+            <Money fen={order.credited ?? order.received ?? order.amount} size="hero" />
           </p>
           {order.until === null ? null : (
             <p className={styles['left']}>
