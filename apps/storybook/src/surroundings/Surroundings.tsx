@@ -21,10 +21,10 @@ export function Surroundings({ globals, labels, children }: SurroundingsProps) {
     else root.dataset['theme'] = theme
     root.style.fontSize = textSize === 100 ? '' : `${textSize}%`
   }, [theme, brand, locale, textSize])
-  // After the provider, which sets what the form has.
+  // After the provider, which sets what the form has, whenever it does.
   useLayoutEffect(() => {
     if (density) document.documentElement.dataset['density'] = density
-  }, [density, formFactor, locale])
+  })
   // Messages are plain functions that React cannot watch: said before anything below is drawn, and another tree after.
   void setLocale(locale, { reload: false })
   return (
