@@ -48,9 +48,10 @@ function happened(
   }
 }
 
-interface Rung extends DepositRung {
-  /** When it was reached, in ms since 1970. */
+interface Reached {
+  /** When, in ms since 1970. */
   readonly at: number
+  readonly rung: DepositRung
 }
 
 function ahead(order: DepositOrder, time: (at: string) => string): DepositRung[] {
@@ -98,26 +99,30 @@ function ahead(order: DepositOrder, time: (at: string) => string): DepositRung[]
 }
 
 /** A second payment, and its credit once it is there. */
-function secondPayment(order: DepositOrder, payment: Payment, time: (at: string) => string): Rung[] {
+function secondPayment(order: DepositOrder, payment: Payment, time: (at: string) => string): Reached[] {
   const { id, receivedAt, credited, creditedAt } = payment
-  const came: Rung = {
-    id,
-    label: m.deposit_step_again(),
-    state: 'done',
+  const came: Reached = {
     at: Date.parse(receivedAt),
-    time: time(receivedAt),
-    detail: m.deposit_step_again_received({ received: receivedText(order, payment) }),
+    rung: {
+      id,
+      label: m.deposit_step_again(),
+      state: 'done',
+      time: time(receivedAt),
+      detail: m.deposit_step_again_received({ received: receivedText(order, payment) }),
+    },
   }
   if (credited === null || creditedAt === null) return [came]
   return [
     came,
     {
-      id: `${id}credited`,
-      label: m.deposit_step_again_credited(),
-      state: 'done',
       at: Date.parse(creditedAt),
-      time: time(creditedAt),
-      detail: m.deposit_step_credited_text({ amount: formatAmount(parseDecimal(credited)) }),
+      rung: {
+        id: `${id}credited`,
+        label: m.deposit_step_again_credited(),
+        state: 'done',
+        time: time(creditedAt),
+        detail: m.deposit_step_credited_text({ amount: formatAmount(parseDecimal(credited)) }),
+      },
     },
   ]
 }
@@ -129,17 +134,13 @@ function secondPayment(order: DepositOrder, payment: Payment, time: (at: string)
 export function depositLadder(order: DepositOrder, timeZone: string): readonly DepositRung[] {
   const time = (at: string) => formatDateTime(at, { timeZone }).slice(5)
   const [first, ...more] = order.payments
-  const steps = order.steps.map(({ step, at }, index): Rung => ({
-    id: `${step}${index}`,
+  const steps = order.steps.map(({ step, at }, index): Reached => ({
     at: Date.parse(at),
-    time: time(at),
-    ...happened(order, step, first),
+    rung: { id: `${step}${index}`, time: time(at), ...happened(order, step, first) },
   }))
   const second = more.flatMap((payment) => secondPayment(order, payment, time))
   return [
-    ...[...steps, ...second]
-      .toSorted((left, right) => left.at - right.at)
-      .map(({ at: _, ...rung }): DepositRung => rung),
+    ...[...steps, ...second].toSorted((left, right) => left.at - right.at).map(({ rung }) => rung),
     ...ahead(order, time),
   ]
 }

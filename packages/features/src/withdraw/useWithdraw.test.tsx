@@ -211,6 +211,7 @@ test('a deposit has to be staked first: how much and where it comes from is told
   await payDeposit(made.runtime, id)
   const { ready } = await page(made)
   await eventually(() => expect(ready().turnover.remaining).toBe(50_000n))
+  expect(ready().form).toMatchObject({ reason: '还需投注 ¥500.00 才能取款', canReview: false })
   expect(ready().turnover.rows).toMatchObject([{ deposit: 50_000n, required: 50_000n, done: 0n }])
   act(() => ready().form.onAmount('200'))
   expect(ready().form.canReview).toBe(false)

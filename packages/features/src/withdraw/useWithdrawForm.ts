@@ -64,7 +64,10 @@ export function useWithdrawForm(url: UrlState): {
     const quote = quoteOf(typedAmount(amount), fee, coin)
     const blocked = blockedBy(terms, min, timeZone)
     const ready = account !== null && quote !== null && problem === null
-    const canReview = ready && blocked === null && parseDecimal(terms.turnover.remaining) === 0n
+    const remaining = parseDecimal(terms.turnover.remaining)
+    const reason =
+      remaining === 0n ? blocked : m.withdraw_turnover_title({ remaining: formatAmount(remaining) })
+    const canReview = ready && reason === null
     return {
       form: {
         kind,
@@ -90,6 +93,7 @@ export function useWithdrawForm(url: UrlState): {
         minutes,
         quote: problem === null ? quote : null,
         blocked,
+        reason,
         canReview,
       },
       draft: () => {

@@ -66,6 +66,8 @@ export interface WithdrawForm {
   readonly quote: WithdrawQuote | null
   /** Why nothing can be withdrawn to this kind of account now. */
   readonly blocked: string | null
+  /** Why nothing can be withdrawn now, whatever is typed: what is still to be staked, or `blocked`. */
+  readonly reason: string | null
   readonly canReview: boolean
   readonly onReview: () => void
 }
@@ -99,8 +101,11 @@ export type WithdrawStep =
       readonly onForgot: () => void
       readonly onCancel: () => void
     }
-  /** `结果确认中`: the reply never came, and the server is asked by the key how it ended. */
-  | { readonly step: 'confirming'; readonly draft: WithdrawDraft }
+  /**
+   * `结果确认中`: the reply never came, and the server is asked by the key how it ended. No draft is known of one that a
+   * page before this one has sent.
+   */
+  | { readonly step: 'confirming'; readonly draft: WithdrawDraft | null }
   /** The server takes it for a repeat by mistake. */
   | {
       readonly step: 'repeat'
@@ -111,7 +116,7 @@ export type WithdrawStep =
     }
   | {
       readonly step: 'refused'
-      readonly draft: WithdrawDraft
+      readonly draft: WithdrawDraft | null
       readonly message: string
       readonly onEdit: () => void
     }

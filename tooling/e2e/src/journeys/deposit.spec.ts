@@ -83,7 +83,7 @@ journey(
 
     await orderDeposit(page, { channel: '银行转账', amount: '603' })
     await payAtCashier(page, 'twice', '¥603.00')
-    await expect(page.getByText('收到 ¥603.00，已单独入账 ¥603.00。')).toBeVisible()
+    await expect(page.getByText('收到 ¥603.00，将单独入账。')).toBeVisible()
 
     await page.goto(short)
     await expect(page.getByText('¥480.80 已存入主钱包。')).toBeVisible()

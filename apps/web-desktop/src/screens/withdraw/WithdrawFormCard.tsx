@@ -1,6 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import type { PayoutKind } from '@koi/contract'
-import { AccountChoice, NoAccount, quoteItems, type WithdrawModel } from '@koi/features/withdraw'
+import { AccountChoice, formItems, NoAccount, type WithdrawModel } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
 import { AmountInput, Banner, Button, Card, DescriptionList, Field, Form, Segmented, Skeleton } from '@koi/ui'
 import styles from './WithdrawFormCard.module.css'
@@ -11,16 +11,19 @@ export interface WithdrawFormCardProps {
 
 /** To which account, and how much; what arrives of it and when; then a look at it before it is sent. */
 export function WithdrawFormCard({ model: { form, daily } }: WithdrawFormCardProps) {
-  const { accounts, quote } = form
+  const { accounts } = form
   return (
     <Card padding="large">
       <Form
         onSubmit={() => form.canReview && form.onReview()}
         actions={
           accounts?.length ? (
-            <Button type="submit" variant="primary" size="large" block disabled={!form.canReview}>
-              {m.withdraw_review()}
-            </Button>
+            <>
+              <Button type="submit" variant="primary" size="large" block disabled={!form.canReview}>
+                {m.withdraw_review()}
+              </Button>
+              {form.reason && <p className={styles['note']}>{form.reason}</p>}
+            </>
           ) : null
         }
       >
@@ -58,12 +61,7 @@ export function WithdrawFormCard({ model: { form, daily } }: WithdrawFormCardPro
                 onBlur={form.onBlur}
               />
             </Field>
-            <DescriptionList
-              items={[
-                ...(quote ? quoteItems(quote) : []),
-                { term: m.withdraw_time(), value: m.withdraw_minutes({ minutes: form.minutes }) },
-              ]}
-            />
+            <DescriptionList items={formItems(form)} />
             <p className={styles['note']}>
               {m.withdraw_daily_left({ left: daily.left, limit: daily.limit })}
               <br />

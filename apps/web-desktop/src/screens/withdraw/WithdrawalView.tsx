@@ -1,5 +1,5 @@
 import { routes } from '@koi/features/routing'
-import { quoteItems, stateTones, type WithdrawalModel } from '@koi/features/withdraw'
+import { orderItems, stateTones, type WithdrawalModel } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
 import {
   Button,
@@ -28,15 +28,17 @@ function Ready({ order }: { readonly order: Extract<WithdrawalModel, { status: '
           <Tag tone={stateTones[order.state]}>{order.label}</Tag>
         </div>
         <StatusLadder label={m.withdraw_order_ladder()} steps={order.ladder} live={order.under} />
-        <p className={styles['note']}>
-          {order.under && m.withdraw_order_updating()} {m.withdraw_order_no_cancel()}
-        </p>
+        {order.under && (
+          <p className={styles['note']}>
+            {m.withdraw_order_updating()} {m.withdraw_order_no_cancel()}
+          </p>
+        )}
       </Card>
       <Card padding="large">
         <DescriptionList
           items={[
             { term: m.withdraw_order_account(), value: `${account.name} ${account.number}` },
-            ...quoteItems(quote),
+            ...orderItems(order),
             { term: m.withdraw_order_requested(), value: order.requestedAt },
             {
               term: m.withdraw_order_number(),

@@ -1,6 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import type { PayoutKind } from '@koi/contract'
-import { AccountChoice, NoAccount, quoteItems, type WithdrawModel } from '@koi/features/withdraw'
+import { AccountChoice, formItems, NoAccount, type WithdrawModel } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
 import { AmountInput, Banner, Button, Card, DescriptionList, Field, Form, Segmented, Skeleton } from '@koi/ui'
 import styles from './WithdrawForm.module.css'
@@ -11,7 +11,7 @@ interface WithdrawFormProps {
 
 /** To which account, and how much; what arrives of it and when. */
 export function WithdrawForm({ model: { form, daily } }: WithdrawFormProps) {
-  const { accounts, quote } = form
+  const { accounts } = form
   return (
     <Card>
       <Form onSubmit={() => form.canReview && form.onReview()}>
@@ -44,12 +44,7 @@ export function WithdrawForm({ model: { form, daily } }: WithdrawFormProps) {
             >
               <AmountInput value={form.amount} onValueChange={form.onAmount} onBlur={form.onBlur} />
             </Field>
-            <DescriptionList
-              items={[
-                ...(quote ? quoteItems(quote) : []),
-                { term: m.withdraw_time(), value: m.withdraw_minutes({ minutes: form.minutes }) },
-              ]}
-            />
+            <DescriptionList items={formItems(form)} />
             <p className={styles['note']}>
               {m.withdraw_daily_left({ left: daily.left, limit: daily.limit })}
               <br />

@@ -2,12 +2,13 @@ import type { WithdrawForm } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
 
-/** What arrives, beside the action. */
-export function WithdrawNote({ form: { quote } }: { readonly form: WithdrawForm }) {
-  return (
+/** Beside the action: why it cannot be done, or what arrives. */
+export function WithdrawNote({ form: { quote, reason } }: { readonly form: WithdrawForm }) {
+  if (reason !== null) return <span>{reason}</span>
+  return quote === null ? null : (
     <>
       <span>{m.withdraw_net()}</span>
-      <Money fen={quote?.net ?? null} />
+      <Money fen={quote.net} />
     </>
   )
 }

@@ -57,6 +57,7 @@ export const TurnoverUnmet: Story = {
           },
         ],
         accountId: 'a3',
+        reason: '还需投注 ¥300.00 才能取款',
         fee: 500n,
         quote: { amount: 199_900n, fee: 500n, net: 199_400n, coin },
         canReview: false,

@@ -21,6 +21,7 @@ interface WithdrawViewProps {
 /** What can leave, to which account, how much; the last withdrawals below. */
 export function WithdrawView({ withdraw, hidden }: WithdrawViewProps) {
   const ready = withdraw.status === 'ready' ? withdraw : null
+  const noted = ready !== null && (ready.form.reason !== null || ready.form.quote !== null)
   const bound = ready?.form.accounts?.length
   return (
     <Screen
@@ -28,7 +29,7 @@ export function WithdrawView({ withdraw, hidden }: WithdrawViewProps) {
       parent={routes.user}
       bottom={
         ready && bound ? (
-          <BottomBar note={<WithdrawNote form={ready.form} />}>
+          <BottomBar note={noted ? <WithdrawNote form={ready.form} /> : null}>
             <Button
               variant="primary"
               size="large"
