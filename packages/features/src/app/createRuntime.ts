@@ -9,6 +9,7 @@ import { getLocale, setLocale } from '@koi/i18n'
 import { languageChanged, makeStore } from '@koi/store'
 import type { PageRestored } from '@koi/store'
 import { createPreferences } from '../preferences/createPreferences.ts'
+import { pendingIntents } from '../money/pendingIntents.ts'
 import { createIdleWatch } from '../session/createIdleWatch.ts'
 import { followMembership } from '../session/followMembership.ts'
 import type { Address } from './address.ts'
@@ -111,6 +112,9 @@ export function createRuntime(options: RuntimeOptions): Runtime {
           page.store.dispatch(languageChanged())
         }),
         followMembership(page.store, idle),
+        session.subscribe(({ reason }) => {
+          if (reason === 'logout') pendingIntents(ports).clear()
+        }),
         () => page.stop(),
       ]
       page.start()

@@ -17,7 +17,7 @@ export function DepositStepContent({ step }: DepositStepContentProps) {
       {step.step === 'refused' ? (
         <Result tone={step.onAgain ? 'warning' : 'negative'} title={step.title} description={step.message} />
       ) : null}
-      <DepositSummaryList summary={step.summary} />
+      {step.summary ? <DepositSummaryList summary={step.summary} /> : null}
     </>
   )
 }

@@ -20,6 +20,8 @@ export interface DepositSummary {
 export interface DepositChoice<Id extends string> {
   readonly id: Id
   readonly name: string
+  /** Bounds of one deposit; empty where they are told elsewhere. Then fee and time, or why it is closed. */
+  readonly limits: string
   readonly detail: string
 }
 
@@ -57,11 +59,11 @@ export type DepositStep =
       readonly onConfirm: () => void
       readonly onCancel: () => void
     }
-  /** The outcome is not known yet, `结果确认中`; it resolves by itself. */
-  | { readonly step: 'confirming'; readonly summary: DepositSummary }
+  /** The outcome is not known yet, `结果确认中`; it resolves by itself. No summary is known of one that a page before sent. */
+  | { readonly step: 'confirming'; readonly summary: DepositSummary | null }
   | {
       readonly step: 'refused'
-      readonly summary: DepositSummary
+      readonly summary: DepositSummary | null
       readonly title: string
       readonly message: string
       readonly onEdit: () => void
@@ -76,6 +78,8 @@ export interface OpenDeposit {
   readonly amount: bigint
   /** Until when, in ms since 1970, on the server's clock. */
   readonly until: number
+  /** It is about to expire. */
+  readonly reminded: boolean
   readonly href: string
 }
 

@@ -25,10 +25,10 @@ export function useDepositStep(onOrdered: (id: string) => void): {
     if (ordered !== null) leave(ordered)
   }, [ordered])
 
-  if (!draft) return { step: { step: 'form' }, review: setDraft }
-
-  const { channel, network, summary } = draft
+  const summary = draft?.summary ?? null
   const order = (again: boolean) => {
+    if (!draft || !summary) return
+    const { channel, network } = draft
     const input = {
       channel,
       amount: fenToDecimal(summary.amount),
@@ -46,6 +46,7 @@ export function useDepositStep(onOrdered: (id: string) => void): {
       case 'idle':
       case 'sending':
       case 'done':
+        if (!summary) return { step: 'form' }
         return {
           step: state.step === 'idle' ? 'review' : 'sending',
           summary,

@@ -39,7 +39,10 @@ export const refusalText = {
     const time = timeIn(details, 'retryAt', timeZone)
     return time ? m.errors_sms_too_often({ time }) : m.errors_sms_too_often_plain()
   },
-  'sms-code-wrong': () => m.errors_sms_code_wrong(),
+  'sms-code-wrong': ({ triesLeft }) => {
+    if (typeof triesLeft !== 'number') return m.errors_sms_code_wrong_plain()
+    return triesLeft > 0 ? m.errors_sms_code_wrong({ count: triesLeft }) : m.errors_sms_code_wrong_last()
+  },
   'sms-code-expired': () => m.errors_sms_code_expired(),
   'insufficient-balance': (details) => {
     const available = amountIn(details, 'available')

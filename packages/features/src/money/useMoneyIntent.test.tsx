@@ -21,10 +21,14 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** A page of the demo member that can send one transfer of `amount`, each with an own amount so that tests do not meet. */
-async function page(amount: string) {
+/**
+ * A page of the demo member that can send one transfer of `amount`, each with an own amount so that tests do not meet. With
+ * `intents` it is the page of a tab that has noted them.
+ */
+async function page(amount: string, intents: string | null = null) {
   const backend = createRecordedBackend((url, init) => server.fetch(url, init))
-  const { runtime, clock } = makeTestRuntime({ fetch: backend.fetch })
+  const kept = intents === null ? {} : { sessionStorage: { intents } }
+  const { runtime, clock } = makeTestRuntime({ fetch: backend.fetch, ...kept })
   open.push(runtime)
   await logInDemo(runtime)
   const { result, unmount } = renderFeature(runtime, () => {
@@ -39,7 +43,8 @@ async function page(amount: string) {
   const central = async () => (await runtime.client.call(balance, {})).central
   const press = (again?: boolean) => act(() => void result.current.submit(again))
   const reaches = (step: string) => eventually(() => expect(result.current.state.step).toBe(step))
-  return { backend, clock, result, unmount, central, press, reaches, before: await central() }
+  const noted = () => runtime.sessionStorage.getItem('intents')
+  return { runtime, backend, clock, result, unmount, central, press, reaches, noted, before: await central() }
 }
 
 const less = (yuan: string, fen: bigint) => {
@@ -103,21 +108,80 @@ test('pressing again while it is under way sends nothing', async () => {
   expect(backend.count(paths.call)).toBe(1)
 })
 
-test('a page that was reloaded or opened twice cannot pay a second time, unless the member means it', async () => {
-  const first = await page('10.05')
-  const mends = [first.backend.cut(paths.call, 'after'), first.backend.cut(paths.outcome, 'before')]
-  first.press()
-  await first.reaches('confirming')
-  first.unmount()
+/** A page whose transfer of `amount` took effect, left while it asks how it ended. */
+async function unsettled(amount: string) {
+  const left = await page(amount)
+  const mends = [left.backend.cut(paths.call, 'after'), left.backend.cut(paths.outcome, 'before')]
+  left.press()
+  await left.reaches('confirming')
+  left.unmount()
   for (const mend of mends) mend()
+  return left
+}
 
-  const reloaded = await page('10.05')
-  reloaded.press()
-  await reloaded.reaches('refused')
-  expect(reloaded.result.current.state).toMatchObject({ failure: { code: 'repeat-suspected' } })
-  const after = less(first.before, 1005n)
-  expect(await reloaded.central()).toBe(after)
-  reloaded.press(true)
+test('a page that was reloaded finds what it had sent, asks how it ended, and sends nothing', async () => {
+  const left = await unsettled('10.05')
+  const note = left.noted()
+  expect(JSON.parse(note ?? '')).toEqual([
+    { call: 'wallet.transfer', key: expect.stringMatching(/^[\da-f-]{36}$/), at: left.clock.now() },
+  ])
+  const reloaded = await page('10.05', note)
   await reloaded.reaches('done')
-  expect(await reloaded.central()).toBe(less(after, 1005n))
+  expect(reloaded.result.current.state).toMatchObject({ reply: { amount: '10.05' } })
+  expect(reloaded.noted()).toBeNull()
+  expect(reloaded.backend.count(paths.call)).toBe(0)
+  expect(await reloaded.central()).toBe(less(left.before, 1005n))
+})
+
+test('a session that ends while a request is on its way leaves it open, until the member is back', async () => {
+  const { runtime, backend, central, before, press, reaches, noted } = await page('10.06')
+  const release = backend.hold(paths.call)
+  press()
+  await reaches('sending')
+  act(() => void runtime.client.session.expire(runtime.client.session.epoch))
+  release()
+  await eventually(() => expect(noted()).not.toBeNull())
+  expect(backend.count(paths.outcome)).toBe(0)
+  await act(() => logInDemo(runtime))
+  await eventually(() => expect(noted()).toBeNull())
+  const moved = (await central()) !== before
+  await reaches(moved ? 'done' : 'not-done')
+})
+
+test('a member who logs out leaves no note behind', async () => {
+  const { runtime, backend, press, reaches, noted } = await page('10.09')
+  backend.cut(paths.call, 'before')
+  backend.cut(paths.outcome, 'before')
+  press()
+  await reaches('confirming')
+  expect(noted()).not.toBeNull()
+  act(() => runtime.client.session.end('logout'))
+  expect(noted()).toBeNull()
+})
+
+test('what is refused or done leaves no note, even when the page is gone by then', async () => {
+  const { backend, press, unmount, noted } = await page('10.07')
+  const release = backend.hold(paths.call)
+  press()
+  expect(noted()).not.toBeNull()
+  unmount()
+  release()
+  await eventually(() => expect(noted()).toBeNull())
+  const poor = await page('99999.00')
+  poor.press()
+  await poor.reaches('refused')
+  expect(poor.noted()).toBeNull()
+})
+
+test('another tab has no note of it, and cannot pay a second time unless the member means it', async () => {
+  const left = await unsettled('10.08')
+  const other = await page('10.08')
+  other.press()
+  await other.reaches('refused')
+  expect(other.result.current.state).toMatchObject({ failure: { code: 'repeat-suspected' } })
+  const after = less(left.before, 1008n)
+  expect(await other.central()).toBe(after)
+  other.press(true)
+  await other.reaches('done')
+  expect(await other.central()).toBe(less(after, 1008n))
 })

@@ -1,9 +1,11 @@
 import { createUuid } from '@koi/api-core'
 import type { StandardSchema } from '@koi/api-core'
-import { asFailure, isUnclear } from '@koi/store'
-import { useEffect, useRef, useState } from 'react'
+import { asFailure, useStoreSelector } from '@koi/store'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRuntime } from '../app/useRuntime.ts'
+import { leavesOpen } from './leavesOpen.ts'
 import type { MoneyState } from './moneyState.ts'
+import { pendingIntents } from './pendingIntents.ts'
 import { retryDelay } from './retryDelay.ts'
 import { useOutcome } from './useOutcome.ts'
 
@@ -20,59 +22,86 @@ export interface MoneyIntentModel<T> {
 }
 
 /**
- * Sends an intent once, under one key. When its reply never comes (timeout, lost connection) nothing is sent again:
- * `money.outcome` is asked by the key, with growing pauses, until the server says that it took effect, with the answer
- * that was lost, or that it did not and never will. So nothing moves twice, and nothing stays open.
+ * Sends an intent once, under one key. When its reply never comes (timeout, lost connection, end of the session) nothing is
+ * sent again: `money.outcome` is asked by the key, with growing pauses, until the server says that it took effect, with the
+ * answer that was lost, or that it did not and never will. So nothing moves twice, and nothing stays open.
  *
- * A page that is reloaded, left or opened twice has no key to ask by: there the server refuses the same request under
- * another key with `repeat-suspected`, and only a member who means it sends `again`.
+ * The key is noted before it is sent, until the end is known. A page that was reloaded or left, or whose member had to log
+ * in again, finds it and is `confirming` from the start. Another tab has no note of it: there the server refuses the same
+ * request under another key with `repeat-suspected`, and only a member who means it sends `again`.
  */
 export function useMoneyIntent<T>(call: {
+  /** The endpoint's: what its notes are found by. */
+  readonly name: string
   /** The endpoint's: what a lost answer is read by. */
   readonly output: StandardSchema<unknown, T>
 }): MoneyIntentModel<T> {
-  const { random, timers } = useRuntime()
+  const runtime = useRuntime()
+  const { random, timers } = runtime
+  const member = useStoreSelector((state) => state.session.status === 'member')
+  const pending = pendingIntents(runtime)
   const askOutcome = useOutcome(call.output)
-  const [state, setState] = useState<MoneyState<T>>({ step: 'idle' })
+  const [state, setState] = useState<MoneyState<T>>(() => ({
+    step: pending.find(call.name) === null ? 'idle' : 'confirming',
+  }))
   const run = useRef(0)
   const busy = useRef(false)
   const pause = (ms: number) => new Promise<void>((resolve) => void timers.after(ms, resolve))
 
-  // A screen that is gone asks no more; the records tell the outcome.
-  useEffect(
-    () => () => {
-      run.current += 1
-      busy.current = false
-    },
-    [],
-  )
-
-  const resolve = async (key: string, mine: number): Promise<void> => {
+  /** Asks until the end is known; null when nobody waits for it any more. */
+  const settle = async (key: string, mine: number) => {
     for (let attempt = 0; run.current === mine; attempt += 1) {
       const settled = await askOutcome(key)
-      if (run.current !== mine) return
-      if (settled) return setState(settled)
+      if (settled) {
+        pending.remove(key)
+        return run.current === mine ? settled : null
+      }
       await pause(retryDelay(attempt))
     }
+    return null
   }
+
+  const end = (how: MoneyState<T> | null) => {
+    if (how === null) return
+    busy.current = false
+    setState(how)
+  }
+
+  const begin = () => {
+    busy.current = true
+    run.current += 1
+    return run.current
+  }
+
+  const resume = useEffectEvent(() => {
+    const key = pending.find(call.name)
+    if (key !== null) void settle(key, begin()).then(end)
+  })
+  // A screen that is gone and a session that is over ask no more; the note stays for whoever comes next.
+  useEffect(() => {
+    if (!member) return undefined
+    resume()
+    return () => {
+      run.current += 1
+      busy.current = false
+    }
+  }, [member])
 
   const submit: MoneyIntentModel<T>['submit'] = async (send) => {
     if (busy.current) return
-    busy.current = true
-    run.current += 1
-    const mine = run.current
+    const mine = begin()
     const key = createUuid(random)
+    pending.add(call.name, key)
     setState({ step: 'sending' })
     const { data, error } = await send(key)
+    const failure = data === undefined ? (asFailure(error) ?? { kind: 'unexpected' }) : null
+    const open = failure !== null && leavesOpen(failure)
+    if (open) setState((now) => (now.step === 'sending' ? { step: 'confirming' } : now))
+    else pending.remove(key)
     if (run.current !== mine) return
-    if (data === undefined) {
-      const failure = asFailure(error) ?? { kind: 'unexpected' }
-      if (isUnclear(failure)) {
-        setState({ step: 'confirming' })
-        await resolve(key, mine)
-      } else setState({ step: 'refused', failure })
-    } else setState({ step: 'done', reply: data })
-    if (run.current === mine) busy.current = false
+    if (open) end(await settle(key, mine))
+    else if (failure) end({ step: 'refused', failure })
+    else if (data !== undefined) end({ step: 'done', reply: data })
   }
 
   const reset = () => {

@@ -43,12 +43,25 @@ export type TransferStep =
       readonly onConfirm: () => void
       readonly onCancel: () => void
     }
-  /** The outcome is not known yet, `结果确认中`; it resolves by itself with the same key. */
+  /**
+   * The outcome is not known yet, `结果确认中`; it resolves by itself with the same key. What moves is null for one that
+   * a page before this one has sent.
+   */
   | {
       readonly step: 'confirming'
+      readonly fromName: string | null
+      readonly toName: string | null
+      readonly amount: bigint | null
+    }
+  /** The server takes it for a repeat by mistake. */
+  | {
+      readonly step: 'repeat'
       readonly fromName: string
       readonly toName: string
       readonly amount: bigint
+      readonly message: string
+      readonly onAgain: () => void
+      readonly onCancel: () => void
     }
   | {
       readonly step: 'done'
@@ -62,9 +75,9 @@ export type TransferStep =
     }
   | {
       readonly step: 'refused'
-      readonly fromName: string
-      readonly toName: string
-      readonly amount: bigint
+      readonly fromName: string | null
+      readonly toName: string | null
+      readonly amount: bigint | null
       readonly message: string
       readonly onEdit: () => void
     }

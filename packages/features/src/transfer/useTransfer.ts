@@ -18,7 +18,7 @@ export function useTransfer({ params }: TransferOptions): TransferModel {
   const [setAuto, auto] = walletApi.endpoints.setAutoTransfer.useMutation()
   const wallets = source.wallets && walletSummary(source.wallets)
   const { form, draft, touch, clear } = useTransferForm(params, wallets)
-  const { step, review } = useTransferStep(clear)
+  const { step, review } = useTransferStep({ wallets, onDone: clear })
   const recycle = useRecycle(wallets)
 
   if (!wallets) {

@@ -1,4 +1,4 @@
-import { fenToDecimal } from '@koi/api-core/amount'
+import { fenToDecimal, parseDecimal } from '@koi/api-core/amount'
 import { transfer } from '@koi/contract'
 import { m } from '@koi/i18n'
 import { walletApi } from '@koi/store'
@@ -8,62 +8,79 @@ import { isRepeat } from '../money/isRepeat.ts'
 import { useMoneyIntent } from '../money/useMoneyIntent.ts'
 import type { TransferStep } from './transferModel.ts'
 import type { TransferDraft } from './useTransferForm.ts'
+import type { WalletSummary } from './walletSummary.ts'
 
-/** From a reviewed draft to its outcome. `onDone` is called when the player closes a transfer that went through. */
-export function useTransferStep(onDone: () => void): {
-  readonly step: TransferStep
-  readonly review: (draft: TransferDraft) => void
-} {
+const unknown = { fromName: null, toName: null, amount: null }
+
+/**
+ * From a reviewed draft to its outcome. `onDone` is called when the player closes a transfer that went through. One that a
+ * page before has left unsettled comes first; only its answer tells what it was.
+ */
+export function useTransferStep({
+  wallets,
+  onDone,
+}: {
+  readonly wallets: WalletSummary | null
+  readonly onDone: () => void
+}): { readonly step: TransferStep; readonly review: (draft: TransferDraft) => void } {
   const [draft, setDraft] = useState<TransferDraft | null>(null)
   const [send] = walletApi.endpoints.transfer.useMutation()
-  // What the server suspects to be a repeat by mistake is sent as meant when the member submits the same once more.
-  const [suspected, setSuspected] = useState<string | null>(null)
   const { state, submit, reset } = useMoneyIntent(transfer)
   const textOf = useFailureText()
-  if (!draft) return { step: { step: 'form' }, review: setDraft }
 
-  const { fromName, toName, amount } = draft
-  const shown = { fromName, toName, amount }
-  const same = `${draft.from} ${draft.to} ${amount}`
+  const nameOf = (venueId: number) =>
+    venueId === 0
+      ? m.wallet_central()
+      : (wallets?.rows.find((row) => row.venueId === venueId)?.name ?? String(venueId))
+  const shown = draft && { fromName: draft.fromName, toName: draft.toName, amount: draft.amount }
   const back = () => {
-    const repeat = state.step === 'refused' && isRepeat(state.failure)
-    setSuspected(repeat ? same : null)
     setDraft(null)
     reset()
+  }
+  const onSend = (again: boolean) => {
+    if (!draft) return
+    const { from, to, amount } = draft
+    const input = { from, to, amount: fenToDecimal(amount), ...(again ? { again } : {}) }
+    void submit((idempotencyKey) => send({ input, idempotencyKey }))
   }
   const steps = (): TransferStep => {
     switch (state.step) {
       case 'idle':
       case 'sending':
+        if (!shown) return { step: 'form' }
         return {
           step: state.step === 'idle' ? 'review' : 'sending',
           ...shown,
-          onConfirm: () => {
-            const again = suspected === same ? { again: true } : {}
-            const input = { from: draft.from, to: draft.to, amount: fenToDecimal(amount), ...again }
-            void submit((idempotencyKey) => send({ input, idempotencyKey }))
-          },
+          onConfirm: () => onSend(false),
           onCancel: () => {
             if (state.step === 'idle') back()
           },
         }
       case 'confirming':
-        return { step: 'confirming', ...shown }
-      case 'done':
+        return { step: 'confirming', ...(shown ?? unknown) }
+      case 'done': {
+        const { id, at, from, to, amount } = state.reply
         return {
           step: 'done',
-          ...shown,
-          reference: state.reply.id,
-          at: state.reply.at,
+          fromName: nameOf(from),
+          toName: nameOf(to),
+          amount: parseDecimal(amount),
+          reference: id,
+          at,
           onClose: () => {
             back()
             onDone()
           },
         }
-      default: {
-        const message = state.step === 'refused' ? textOf(state.failure) : m.wallet_not_done()
-        return { step: 'refused', ...shown, message, onEdit: back }
       }
+      case 'refused': {
+        const message = textOf(state.failure)
+        if (!shown || !isRepeat(state.failure))
+          return { step: 'refused', ...(shown ?? unknown), message, onEdit: back }
+        return { step: 'repeat', ...shown, message, onAgain: () => onSend(true), onCancel: back }
+      }
+      default:
+        return { step: 'refused', ...(shown ?? unknown), message: m.wallet_not_done(), onEdit: back }
     }
   }
   return { step: steps(), review: setDraft }

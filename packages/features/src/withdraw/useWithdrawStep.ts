@@ -37,7 +37,11 @@ export function useWithdrawStep(options: {
   const fresh = useWithdrawPassword({
     mode: stage === 'reset' ? 'reset' : 'set',
     onMode: setStage,
-    onDone: () => setStage('password'),
+    onDone: () => {
+      // What was said of the old one, a lock among it, is over.
+      password.clear()
+      setStage('password')
+    },
   })
   const asked = options.password?.enable !== false
 
@@ -54,7 +58,13 @@ export function useWithdrawStep(options: {
     if (order !== null) onDone(order)
   }, [order])
 
-  if (!draft) return { step: { step: 'form' }, review: setDraft }
+  if (!draft) {
+    // What a page before has left unsettled comes first.
+    if (state.step === 'confirming') return { step: { step: 'confirming', draft }, review: setDraft }
+    if (state.step !== 'not-done') return { step: { step: 'form' }, review: setDraft }
+    const message = m.withdraw_not_done()
+    return { step: { step: 'refused', draft, message, onEdit: back }, review: setDraft }
+  }
 
   const onSend = async (again: boolean) => {
     if (sealing) return

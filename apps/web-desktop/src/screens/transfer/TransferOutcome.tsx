@@ -5,7 +5,7 @@ import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
 import { useBrand } from '../../parts/useBrand.ts'
 
 export interface TransferOutcomeProps {
-  readonly step: Extract<TransferStep, { step: 'confirming' | 'done' | 'refused' }>
+  readonly step: Extract<TransferStep, { step: 'confirming' | 'repeat' | 'done' | 'refused' }>
 }
 
 /** How a transfer ended, or that this is not known yet; with amount, wallets, and number or reason. */
@@ -14,12 +14,32 @@ export function TransferOutcome({ step }: TransferOutcomeProps) {
   const wallets = [
     { term: m.wallet_from(), value: step.fromName },
     { term: m.wallet_to(), value: step.toName },
-  ]
-  const amount = <Money fen={step.amount} size="large" />
+  ].filter(({ value }) => value !== null)
+  const amount = step.amount === null ? m.wallet_earlier() : <Money fen={step.amount} size="large" />
   if (step.step === 'confirming')
     return (
       <Dialog open size="small" dismissible={false} title={m.wallet_confirming()} onClose={() => undefined}>
         <Result tone="pending" title={amount} description={m.wallet_confirming_text()} />
+        <DescriptionList items={wallets} />
+      </Dialog>
+    )
+  if (step.step === 'repeat')
+    return (
+      <Dialog
+        open
+        size="small"
+        title={m.wallet_repeat_title()}
+        onClose={step.onCancel}
+        footer={
+          <>
+            <Button onClick={step.onAgain}>{m.wallet_repeat_confirm()}</Button>
+            <Button variant="primary" onClick={step.onCancel}>
+              {m.wallet_repeat_cancel()}
+            </Button>
+          </>
+        }
+      >
+        <Result tone="warning" title={amount} description={step.message} />
         <DescriptionList items={wallets} />
       </Dialog>
     )

@@ -99,7 +99,7 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
             title={m.withdraw_confirming_title()}
             description={m.withdraw_confirming_text()}
           />
-          <Summary draft={step.draft} />
+          {step.draft ? <Summary draft={step.draft} /> : null}
         </div>
       )
     case 'repeat':
@@ -115,10 +115,12 @@ export function StepContent({ step }: { readonly step: Exclude<WithdrawStep, { s
         <div className={styles['content']}>
           <Result
             tone="negative"
-            title={<Money fen={step.draft.amount} size="large" />}
+            title={step.draft ? <Money fen={step.draft.amount} size="large" /> : m.withdraw_earlier()}
             description={step.message}
           />
-          <DescriptionList items={[{ term: m.withdraw_account(), value: accountOf(step.draft) }]} />
+          {step.draft ? (
+            <DescriptionList items={[{ term: m.withdraw_account(), value: accountOf(step.draft) }]} />
+          ) : null}
         </div>
       )
   }

@@ -17,6 +17,8 @@ export function Outcome({ step }: { readonly step: TransferStep }) {
           description={step.message}
         />
       )
+    case 'repeat':
+      return <Result className={styles['outcome']} tone="warning" title={step.message} />
     case 'confirming':
       return (
         <Result

@@ -24,6 +24,17 @@ export function TransferActions({ step }: { readonly step: TransferStep }) {
           {m.common_done()}
         </Button>
       )
+    case 'repeat':
+      return (
+        <div className={styles['actions']}>
+          <Button size="large" onClick={step.onAgain}>
+            {m.wallet_repeat_confirm()}
+          </Button>
+          <Button variant="primary" size="large" onClick={step.onCancel}>
+            {m.wallet_repeat_cancel()}
+          </Button>
+        </div>
+      )
     case 'refused':
       return (
         <Button variant="primary" size="large" block onClick={step.onEdit}>

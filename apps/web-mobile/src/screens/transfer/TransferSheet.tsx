@@ -21,16 +21,20 @@ export function TransferSheet({ step }: { readonly step: TransferStep }) {
     >
       <div className={styles['content']}>
         <Outcome step={shown} />
-        <p className={styles['amount']}>
-          <Money fen={shown.amount} size="hero" />
-        </p>
-        <DescriptionList
-          items={[
-            { term: m.wallet_from(), value: shown.fromName },
-            { term: m.wallet_to(), value: shown.toName },
-            ...(shown.step === 'done' ? [{ term: m.wallet_reference(), value: shown.reference }] : []),
-          ]}
-        />
+        {shown.amount === null ? null : (
+          <>
+            <p className={styles['amount']}>
+              <Money fen={shown.amount} size="hero" />
+            </p>
+            <DescriptionList
+              items={[
+                { term: m.wallet_from(), value: shown.fromName },
+                { term: m.wallet_to(), value: shown.toName },
+                ...(shown.step === 'done' ? [{ term: m.wallet_reference(), value: shown.reference }] : []),
+              ]}
+            />
+          </>
+        )}
       </div>
     </Sheet>
   )

@@ -4,6 +4,7 @@ import type { TransferStep } from '@koi/features/transfer'
 export function closeStep(step: TransferStep): void {
   switch (step.step) {
     case 'review':
+    case 'repeat':
       return step.onCancel()
     case 'done':
       return step.onClose()

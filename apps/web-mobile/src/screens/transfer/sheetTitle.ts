@@ -7,6 +7,8 @@ export function sheetTitle(step: Exclude<TransferStep['step'], 'form'>): string 
     case 'review':
     case 'sending':
       return m.wallet_review_title()
+    case 'repeat':
+      return m.wallet_repeat_title()
     default:
       return m.wallet_transfer_title()
   }
