@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { listenToConsole } from './listenToConsole.ts'
+import { clippedTextFaults } from './clippedTextFaults.ts'
 import { contrastFaults } from './contrastFaults.ts'
 import { forcedColourFaults } from './forcedColourFaults.ts'
 import { markFaults, paintedMarks } from './markFaults.ts'
@@ -49,6 +50,7 @@ async function inForcedColours(): Promise<readonly string[]> {
   return faults
 }
 
+const large = [overflowFaults, clippedTextFaults]
 const heard = listenToConsole()
 beforeAll(heard.start)
 afterAll(heard.stop)
@@ -64,7 +66,7 @@ afterEach(async ({ task }) => {
     ...motionFaults(),
     ...(await inForcedColours()),
     ...(await at(320, '', () => overflowFaults('at 320 px'))),
-    ...(await at(touch ? 375 : 1280, '200%', () => overflowFaults('at 200 % text'))),
+    ...(await at(touch ? 375 : 1280, '200%', () => large.flatMap((look) => look('at 200 % text')))),
     ...heard.take(),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -56,11 +56,13 @@ export function GameCard({
   className,
 }: GameCardProps) {
   const Heading = `h${headingLevel}` as const
+  const [width = 3, height = 4] = ratio.split('/').map(Number)
   const name = unavailable ? `${title} ${unavailable}` : title
   return (
     <article
       className={classNames(styles['root'], className)}
       data-unavailable={unavailable ? true : undefined}
+      data-wide={width > height || undefined}
     >
       <div className={styles['cover']}>
         <Picture src={picture} alt="" ratio={ratio} eager={eager} className={styles['picture']} />

@@ -14,6 +14,8 @@ export interface SegmentedOption<Value extends string | number> {
 export interface SegmentedProps<Value extends string | number> {
   /** What is being chosen. */
   label: string
+  /** Shows the label above the choices. */
+  labelShown?: boolean | undefined
   options: readonly SegmentedOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
@@ -25,6 +27,7 @@ export interface SegmentedProps<Value extends string | number> {
 /** One of a few, all in sight. */
 export function Segmented<Value extends string | number>({
   label,
+  labelShown = false,
   options,
   value,
   onValueChange,
@@ -39,6 +42,11 @@ export function Segmented<Value extends string | number>({
       className={classNames(styles['root'], className)}
       data-variant={variant}
     >
+      {labelShown ? (
+        <span className={styles['caption']} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <input

@@ -81,6 +81,10 @@ export const LongText: Story = {
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('类型')
+    await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(200)
+  },
 }
 
 export const NotChosenOnPhone: Story = {
