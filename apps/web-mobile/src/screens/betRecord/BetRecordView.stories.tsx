@@ -1,3 +1,4 @@
+import { dayPresets } from '@koi/features/fixtures'
 import type { BetFilters, BetRow } from '@koi/features/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -6,12 +7,7 @@ import { BetRecordView } from './BetRecordView.tsx'
 
 const filters: BetFilters = {
   range: 2,
-  presets: [
-    { value: 0, label: '今天' },
-    { value: 1, label: '昨天' },
-    { value: 2, label: '近 7 天' },
-    { value: 3, label: '近 30 天' },
-  ],
+  presets: dayPresets,
   onRange: fn(),
   from: '2026-11-15',
   to: '2026-11-21',
