@@ -5,6 +5,8 @@ const minute = 60 * second
 export const deposit = {
   /** How long a payment is awaited. */
   awaited: 15 * minute,
+  /** How long before its end an order is said to expire soon. */
+  remindBefore: 3 * minute,
   /** Orders of one member that may await a payment at the same time. */
   openOrders: 3,
   /** The same request under another key within this time is taken for a repeat by mistake. */

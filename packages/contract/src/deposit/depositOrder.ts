@@ -9,11 +9,15 @@ export const depositStates = ['awaiting', 'paid', 'credited', 'expired', 'cancel
 
 export type DepositState = (typeof depositStates)[number]
 
-/** What can happen to an order; `claimed` is the member's word that it is paid, `failed` a payment that did not work. */
+/**
+ * What can happen to an order; `claimed` is the member's word that it is paid, `failed` a payment that did not work,
+ * `reminded` that it is about to expire without one.
+ */
 export const depositSteps = [
   'created',
   'claimed',
   'failed',
+  'reminded',
   'expired',
   'cancelled',
   'paid',

@@ -1,6 +1,7 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { AmountInput, Banner, Field, Segmented } from '@koi/ui'
+import { ChoiceDetail } from './ChoiceDetail.tsx'
 import type { DepositForm } from './depositModel.ts'
 
 export interface DepositFieldsProps {
@@ -14,15 +15,21 @@ export function DepositFields({ form }: DepositFieldsProps) {
       <Segmented
         variant="boxes"
         label={m.deposit_channel()}
+        labelShown
         value={form.channel}
         onValueChange={form.onChannel}
-        options={form.channels.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+        options={form.channels.map((choice) => ({
+          value: choice.id,
+          label: choice.name,
+          detail: <ChoiceDetail choice={choice} />,
+        }))}
       />
       {form.closed === null ? null : <Banner tone="warning">{form.closed}</Banner>}
       {form.networks.length === 0 || form.network === null ? null : (
         <Segmented
           variant="boxes"
           label={m.deposit_network()}
+          labelShown
           value={form.network}
           onValueChange={form.onNetwork}
           options={form.networks.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
@@ -31,7 +38,7 @@ export function DepositFields({ form }: DepositFieldsProps) {
       <Field
         label={m.deposit_amount()}
         error={form.error}
-        hint={m.deposit_limits({ min: formatAmount(form.min), max: formatAmount(form.max) })}
+        end={<small>{m.deposit_limits({ min: formatAmount(form.min), max: formatAmount(form.max) })}</small>}
       >
         <AmountInput
           name="amount"

@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { Countdown, List, ListItem, Money } from '@koi/ui'
+import { Countdown, List, ListItem, Money, Tag } from '@koi/ui'
 import type { OpenDeposit } from './depositModel.ts'
 
 export interface OpenDepositsListProps {
@@ -10,11 +10,15 @@ export interface OpenDepositsListProps {
 export function OpenDepositsList({ open }: OpenDepositsListProps) {
   return (
     <List aria-label={m.deposit_open_title()}>
-      {open.map(({ id, name, amount, until, href }) => (
+      {open.map(({ id, name, amount, until, reminded, href }) => (
         <ListItem
           key={id}
           href={href}
-          title={name}
+          title={
+            <>
+              {name} {reminded ? <Tag tone="warning">{m.deposit_step_reminded()}</Tag> : null}
+            </>
+          }
           description={
             <>
               {m.deposit_open_left()} <Countdown until={until} />

@@ -32,6 +32,8 @@ function happened(
       return { label: m.deposit_step_claimed(), state: 'done', detail: m.deposit_step_claimed_text() }
     case 'failed':
       return { label: m.deposit_step_failed(), state: 'failed', detail: m.deposit_step_failed_text() }
+    case 'reminded':
+      return { label: m.deposit_step_reminded(), state: 'done', detail: m.deposit_step_reminded_text() }
     case 'expired':
       return { label: m.deposit_step_expired(), state: 'failed', detail: m.deposit_step_expired_text() }
     case 'cancelled':

@@ -57,6 +57,8 @@ export interface DepositOrderView {
   readonly createdAt: string
   /** Until when the payment is awaited, in ms on the server's clock; null when it no longer is. */
   readonly until: number | null
+  /** It is about to expire unpaid: until when, as it is read; null otherwise. */
+  readonly reminder: string | null
   readonly ladder: readonly DepositRung[]
   readonly pay: PayDetails
   /** The same details on a page of their own. */

@@ -10,6 +10,7 @@ import { orderCoins } from './orderCoins.ts'
 import { orderPath } from './orderPath.ts'
 import { orderSums } from './orderSums.ts'
 import { payDetails } from './payDetails.ts'
+import { remindedOf } from './remindedOf.ts'
 
 function stateOf({ state, payments }: DepositOrder): Pick<DepositOrderView, 'stateName' | 'tone'> {
   switch (state) {
@@ -41,6 +42,9 @@ export function orderView(order: DepositOrder, timeZone: string): DepositOrderVi
     coins: orderCoins(order),
     createdAt: formatDateTime(order.createdAt, { timeZone }),
     until: order.state === 'awaiting' ? Date.parse(order.expiresAt) : null,
+    reminder: remindedOf(order)
+      ? m.deposit_order_reminder({ time: formatDateTime(order.expiresAt, { timeZone }).slice(5) })
+      : null,
     ladder: depositLadder(order, timeZone),
     pay: payDetails(order),
     cardHref: orderPath(order.id, routes.depositCard),

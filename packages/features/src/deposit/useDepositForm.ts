@@ -1,4 +1,4 @@
-import { parseDecimal, sanitizeAmount } from '@koi/api-core/amount'
+import { fenToDecimal, parseDecimal, sanitizeAmount } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
 import type { DepositChannel, DepositChannelId } from '@koi/contract'
 import { m } from '@koi/i18n'
@@ -25,12 +25,21 @@ function closedText({ status }: DepositChannel, timeZone: string): string | null
     : m.deposit_closed()
 }
 
-function choiceOf({ id, min, status }: DepositChannel) {
+/** Hundredths of a percent as a player reads them: `0.3%`. */
+function feeText(basisPoints: bigint): string {
+  return basisPoints === 0n ? m.deposit_fee_none() : `${fenToDecimal(basisPoints).replace(/\.?0+$/, '')}%`
+}
+
+function choiceOf({ id, min, max, feePercent, minutes, status }: DepositChannel) {
   const closed = status.state === 'maintenance'
   const detail = closed
     ? m.deposit_channel_closed()
-    : m.deposit_channel_detail({ min: shortAmount(parseDecimal(min)) })
-  return { id, name: channelNames[id](), detail }
+    : m.deposit_channel_detail({ fee: feeText(parseDecimal(feePercent)), minutes })
+  const limits = m.deposit_channel_limits({
+    min: shortAmount(parseDecimal(min)),
+    max: shortAmount(parseDecimal(max)),
+  })
+  return { id, name: channelNames[id](), limits, detail }
 }
 
 /** The form over the ways to deposit; null while they are not known. */
@@ -72,6 +81,7 @@ export function useDepositForm(
       networks: channel.networks.map((known) => ({
         id: known.network,
         name: known.network,
+        limits: '',
         detail: m.deposit_network_detail({
           min: shortAmount(parseDecimal(known.min)),
           minutes: known.minutes,

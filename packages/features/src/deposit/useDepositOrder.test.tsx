@@ -150,6 +150,14 @@ test('a payment that failed leaves the order open, and giving it up is asked abo
   expect(ready().order).toMatchObject({ received: null, fee: null, arrives: null, credited: null })
 })
 
+test('an order that is about to expire says so, in the ladder too', async () => {
+  const { ready, becomes, names } = await page({ channel: 'bank', amount: '506.00' })
+  expect(ready().order.reminder).toBeNull()
+  await act(() => clock.advance(12 * 60_000))
+  await becomes(({ reminder }) => expect(reminder).toContain('这笔订单即将过期'))
+  expect(names()).toEqual(['已提交订单', '即将过期', '等待付款', '已到账'])
+})
+
 test('an order that is not the member’s is unknown', async () => {
   const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init), clock })
   open.push(runtime)

@@ -4,6 +4,7 @@ import type { ApiFailure } from '@koi/store'
 import { channelNames } from './channelNames.ts'
 import type { OpenDeposit } from './depositModel.ts'
 import { orderPath } from './orderPath.ts'
+import { remindedOf } from './remindedOf.ts'
 
 const input = { state: 'awaiting', page: 1, page_size: 5 } as const
 
@@ -19,12 +20,13 @@ export function useOpenDeposits(): {
     refetchOnMountOrArgChange: true,
   })
   const items = member ? query.currentData?.items : undefined
-  const open = items?.map(({ id, channel, amount, expiresAt }) => ({
-    id,
-    name: channelNames[channel](),
-    amount: parseDecimal(amount),
-    until: Date.parse(expiresAt),
-    href: orderPath(id),
+  const open = items?.map((order) => ({
+    id: order.id,
+    name: channelNames[order.channel](),
+    amount: parseDecimal(order.amount),
+    until: Date.parse(order.expiresAt),
+    reminded: remindedOf(order),
+    href: orderPath(order.id),
   }))
   return {
     open: open ?? null,

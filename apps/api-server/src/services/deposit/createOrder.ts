@@ -14,6 +14,7 @@ import { depositFee } from './depositFee.ts'
 import { expireOrder } from './expireOrder.ts'
 import { noteStep } from './noteStep.ts'
 import { readOrder } from './readOrder.ts'
+import { remindOrder } from './remindOrder.ts'
 
 /** A deposit as it is asked for. */
 export interface DepositRequest {
@@ -81,6 +82,15 @@ export function createOrder({ ctx, input }: { ctx: Context; input: DepositReques
       await enqueue(trx, {
         ctx,
         input: { kind: expireOrder, payload: { orderId: id }, runAt: expiresAt, dedupeKey: id },
+      })
+      await enqueue(trx, {
+        ctx,
+        input: {
+          kind: remindOrder,
+          payload: { orderId: id },
+          runAt: expiresAt - deposit.remindBefore,
+          dedupeKey: id,
+        },
       })
       return readOrder(trx, { memberId, id, locale })
     }),

@@ -128,8 +128,16 @@ describe('an order', () => {
     expect(repeat.data).toEqual({ code: 'repeat-suspected', at: first.createdAt })
     const meant = await player.call(contract.createDeposit, { ...input, again: true })
     expect(meant.id).not.toBe(first.id)
-    await player.call(contract.cancelDeposit, { id: first.id })
     clock.advance(rules.repeatWithin)
+    expect((await player.send(contract.createDeposit, input)).code).toBe('repeat-suspected')
+    for (const { id } of [first, meant]) await player.call(contract.cancelDeposit, { id })
+    expect(await player.send(contract.createDeposit, input)).toMatchObject({ status: true })
+  })
+
+  test('that has expired is no first one, even before that is noted', async () => {
+    const input = { channel: 'bank', amount: '322.00' } as const
+    await player.call(contract.createDeposit, input)
+    clock.advance(rules.awaited)
     expect(await player.send(contract.createDeposit, input)).toMatchObject({ status: true })
   })
 
@@ -164,17 +172,30 @@ describe('an order', () => {
     expect((await player.send(contract.cancelDeposit, { id: paid.id })).code).toBe('order-closed')
   })
 
-  test('expires by itself, and not before its time', async () => {
+  test('expires by itself, and not before its time; shortly before it the member is reminded, once', async () => {
     const { id } = await create()
-    await pass(rules.awaited - 1)
+    await pass(rules.awaited - rules.remindBefore - 1)
+    expect(await stepsOf(id)).toEqual(['created'])
+    await pass(1)
+    expect(await stepsOf(id)).toEqual(['created', 'reminded'])
+    await pass(rules.remindBefore - 1)
     expect((await read(id)).state).toBe('awaiting')
     await pass(1)
     expect(await read(id)).toMatchObject({
       state: 'expired',
-      steps: [{ step: 'created' }, { step: 'expired' }],
+      steps: [{ step: 'created' }, { step: 'reminded' }, { step: 'expired' }],
     })
     expect((await player.send(contract.openCashier, { id })).code).toBe('order-closed')
   })
+})
+
+test('an order that awaits nothing, or whose time is over when the queue gets to it, is not reminded of', async () => {
+  const given = await create('601.00')
+  await player.call(contract.cancelDeposit, { id: given.id })
+  const missed = await create('602.00')
+  await pass(rules.awaited)
+  expect(await stepsOf(given.id)).toEqual(['created', 'cancelled'])
+  expect(await stepsOf(missed.id)).toEqual(['created', 'expired'])
 })
 
 describe('a payment', () => {

@@ -40,6 +40,7 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
                 {m.deposit_order_pay_before()} <Countdown until={order.until} />
               </p>
             )}
+            {order.reminder && <Banner tone="warning">{order.reminder}</Banner>}
             {actions?.error && (
               <Banner tone="negative" role="alert">
                 {actions.error}

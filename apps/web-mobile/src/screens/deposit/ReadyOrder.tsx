@@ -33,6 +33,7 @@ export function ReadyOrder({ deposit: { order, actions, watched } }: ReadyOrderP
           )}
         </div>
       </Card>
+      {order.reminder ? <Banner tone="warning">{order.reminder}</Banner> : null}
       {actions?.error ? (
         <Banner tone="negative" role="alert">
           {actions.error}
