@@ -23,7 +23,7 @@ export function BankFields({ form: { bank, number, region } }: BankFieldsProps) 
       <Field
         label={m.accounts_number()}
         hint={number.grouped ?? m.accounts_number_hint()}
-        error={number.error}
+        error={number.error && number.grouped ? `${number.error}：${number.grouped}` : number.error}
       >
         <TextInput
           name="card"

@@ -16,6 +16,7 @@ export type {
   HolderModel,
 } from './bindModel.ts'
 export { BindFields } from './BindFields.tsx'
+export { bindNotes } from './bindNotes.ts'
 export { bindPaths } from './bindPaths.ts'
 export { CoinFields } from './CoinFields.tsx'
 export { HolderField } from './HolderField.tsx'

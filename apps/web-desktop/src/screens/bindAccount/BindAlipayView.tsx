@@ -9,7 +9,7 @@ export interface BindAlipayViewProps {
 /** An Alipay account: holder and account. */
 export function BindAlipayView({ bind }: BindAlipayViewProps) {
   return (
-    <BindView title={m.accounts_add_alipay()} bind={bind}>
+    <BindView kind="alipay" title={m.accounts_add_alipay()} bind={bind}>
       {bind.status === 'ready' && (
         <>
           <HolderField holder={bind.holder} />

@@ -9,7 +9,7 @@ export interface BindBankViewProps {
 /** A bank card: holder, bank, number, and where it was opened. */
 export function BindBankView({ bind }: BindBankViewProps) {
   return (
-    <BindView title={m.accounts_add_bank()} bind={bind}>
+    <BindView kind="bank" title={m.accounts_add_bank()} bind={bind}>
       {bind.status === 'ready' && (
         <>
           <HolderField holder={bind.holder} />

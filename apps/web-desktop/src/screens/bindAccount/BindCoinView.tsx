@@ -9,7 +9,7 @@ export interface BindCoinViewProps {
 /** A coin address: network and address. */
 export function BindCoinView({ bind }: BindCoinViewProps) {
   return (
-    <BindView title={m.accounts_add_coin()} bind={bind}>
+    <BindView kind="coin" title={m.accounts_add_coin()} bind={bind}>
       {bind.status === 'ready' && <CoinFields form={bind} />}
     </BindView>
   )

@@ -1,18 +1,18 @@
+import type { PayoutKind } from '@koi/contract'
+import { bindNotes } from '@koi/features/accounts'
 import { m } from '@koi/i18n'
 import { Card, Icon, ProtectionIcon } from '@koi/ui'
 import styles from './BindNotes.module.css'
 
-const notes = [() => m.accounts_note_own(), () => m.accounts_note_mask(), () => m.accounts_note_never()]
-
 /** What is good to know before an account is bound. */
-export function BindNotes() {
+export function BindNotes({ kind }: { readonly kind: PayoutKind }) {
   return (
     <Card tone="sunken" title={m.accounts_note_title()}>
       <ul className={styles['notes']}>
-        {notes.map((note) => (
-          <li key={note()} className={styles['note']}>
+        {bindNotes[kind]().map((note) => (
+          <li key={note} className={styles['note']}>
             <Icon icon={ProtectionIcon} size="small" className={styles['icon']} />
-            {note()}
+            {note}
           </li>
         ))}
       </ul>

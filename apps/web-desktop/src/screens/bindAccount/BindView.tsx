@@ -1,3 +1,4 @@
+import type { PayoutKind } from '@koi/contract'
 import { BindFields, type BindForm, type BindModel } from '@koi/features/accounts'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
@@ -7,6 +8,7 @@ import { BindNotes } from './BindNotes.tsx'
 import styles from './BindView.module.css'
 
 export interface BindViewProps {
+  readonly kind: PayoutKind
   readonly title: string
   readonly bind: BindModel<BindForm>
   /** The fields of this kind of account, when they can be shown. */
@@ -14,7 +16,7 @@ export interface BindViewProps {
 }
 
 /** A form that binds an account, with what is good to know beside it. */
-export function BindView({ title, bind, children }: BindViewProps) {
+export function BindView({ kind, title, bind, children }: BindViewProps) {
   return (
     <div className={styles['screen']}>
       <PageHeading className={styles['title']}>{title}</PageHeading>
@@ -54,7 +56,7 @@ export function BindView({ title, bind, children }: BindViewProps) {
               </Form>
             </Card>
           )}
-          <BindNotes />
+          <BindNotes kind={kind} />
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ interface BindAlipayViewProps {
 /** An Alipay account: holder and account. */
 export function BindAlipayView({ bind, back }: BindAlipayViewProps) {
   return (
-    <BindView title={m.accounts_add_alipay()} bind={bind} back={back}>
+    <BindView kind="alipay" title={m.accounts_add_alipay()} bind={bind} back={back}>
       {bind.status === 'ready' && (
         <>
           <HolderField holder={bind.holder} />

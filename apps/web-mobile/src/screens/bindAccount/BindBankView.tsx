@@ -10,7 +10,7 @@ interface BindBankViewProps {
 /** A bank card: holder, bank, number, and where it was opened. */
 export function BindBankView({ bind, back }: BindBankViewProps) {
   return (
-    <BindView title={m.accounts_add_bank()} bind={bind} back={back}>
+    <BindView kind="bank" title={m.accounts_add_bank()} bind={bind} back={back}>
       {bind.status === 'ready' && (
         <>
           <HolderField holder={bind.holder} />

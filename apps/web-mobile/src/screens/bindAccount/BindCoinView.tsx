@@ -10,7 +10,7 @@ interface BindCoinViewProps {
 /** A coin address: network and address. */
 export function BindCoinView({ bind, back }: BindCoinViewProps) {
   return (
-    <BindView title={m.accounts_add_coin()} bind={bind} back={back}>
+    <BindView kind="coin" title={m.accounts_add_coin()} bind={bind} back={back}>
       {bind.status === 'ready' && <CoinFields form={bind} />}
     </BindView>
   )

@@ -1,4 +1,5 @@
-import { BindFields, type BindForm, type BindModel } from '@koi/features/accounts'
+import type { PayoutKind } from '@koi/contract'
+import { BindFields, bindNotes, type BindForm, type BindModel } from '@koi/features/accounts'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Banner, Button, ErrorState, Form, TextLink } from '@koi/ui'
@@ -9,6 +10,7 @@ import { BindSkeleton } from './BindSkeleton.tsx'
 import styles from './BindView.module.css'
 
 interface BindViewProps {
+  readonly kind: PayoutKind
   readonly title: string
   readonly bind: BindModel<BindForm>
   /** Where back leads when the form was opened first. */
@@ -18,7 +20,7 @@ interface BindViewProps {
 }
 
 /** A form that binds an account in one column, its action at the bottom. */
-export function BindView({ title, bind, back, children }: BindViewProps) {
+export function BindView({ kind, title, bind, back, children }: BindViewProps) {
   const form = useId()
   return (
     <Screen
@@ -57,9 +59,9 @@ export function BindView({ title, bind, back, children }: BindViewProps) {
             <BindFields form={bind}>{children}</BindFields>
           </Form>
           <ul className={styles['notes']}>
-            <li>{m.accounts_note_own()}</li>
-            <li>{m.accounts_note_mask()}</li>
-            <li>{m.accounts_note_never()}</li>
+            {bindNotes[kind]().map((note) => (
+              <li key={note}>{note}</li>
+            ))}
           </ul>
         </>
       ) : null}

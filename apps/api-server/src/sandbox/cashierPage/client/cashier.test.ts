@@ -4,6 +4,7 @@ import { cashierActions } from './cashierSession.ts'
 import { cashierTexts, refusedText } from './cashierTexts.ts'
 import { paidBy } from './paidBy.ts'
 import { paidText } from './paidText.ts'
+import { pressedBefore } from './pressedBefore.ts'
 import { readSession } from './readSession.ts'
 
 const reply = {
@@ -46,6 +47,13 @@ describe('the sandbox cashier', () => {
     const refused = (code: string) => refusedText(texts, { kind: 'refused', code, openRound: null })
     expect(refused('order-closed')).toBe(texts.closed)
     expect(refused('order-unknown')).toBe(texts.invalid)
+  })
+
+  it('knows after a reload what settled its order, and nothing from what it did not keep itself', () => {
+    expect(pressedBefore({ pressed: 'twice', locale: 'en' })).toEqual({ pressed: 'twice', locale: 'en' })
+    for (const other of [null, 'confirm', {}, { pressed: 'steal', locale: 'en' }]) {
+      expect(pressedBefore(other)).toBeNull()
+    }
   })
 
   it('sends its key in a header only, and leaves open what got no answer', async () => {

@@ -6,6 +6,7 @@ import { cashierTexts, refusedText } from './cashierTexts.ts'
 import { createOrderCard } from './orderCard.ts'
 import { paidBy } from './paidBy.ts'
 import { paidText } from './paidText.ts'
+import { pressedBefore, type Pressed } from './pressedBefore.ts'
 
 const others = cashierActions.filter((action) => action !== 'confirm')
 
@@ -15,7 +16,8 @@ export function startCashier(window: Window & typeof globalThis): void {
   const address = new URL(window.location.href)
   const ticket = address.searchParams.get('ticket') ?? ''
   address.searchParams.delete('ticket')
-  window.history.replaceState(null, '', address)
+  const before = ticket === '' ? pressedBefore(window.history.state) : null
+  window.history.replaceState(before, '', address)
   const calls = createCashierCalls({ fetch: (input, init) => window.fetch(input, init) })
 
   const status = html('div', { class: 'status', role: 'status' })
@@ -53,6 +55,7 @@ export function startCashier(window: Window & typeof globalThis): void {
         show(title, told, ...(action === 'fail' ? [] : [texts.back]))
         status.dataset['tone'] = action === 'fail' ? 'warning' : 'positive'
         if (action !== 'fail') {
+          window.history.replaceState({ pressed: action, locale: session.locale } satisfies Pressed, '')
           form.remove()
           return
         }
@@ -89,6 +92,14 @@ export function startCashier(window: Window & typeof globalThis): void {
   }
 
   async function open(): Promise<void> {
+    if (before) {
+      texts = cashierTexts[before.locale]
+      document.documentElement.lang = before.locale
+      document.title = texts.title
+      main.replaceChildren(html('h1', {}, texts.title), status)
+      show(texts.told[before.pressed].title, texts.closed.text, texts.back)
+      return
+    }
     show(texts.opening)
     const result = await calls.redeem(ticket)
     status.replaceChildren()
