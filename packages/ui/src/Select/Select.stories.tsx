@@ -84,6 +84,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('类型')
     await expect(select.getBoundingClientRect().width).toBeLessThanOrEqual(200)
+    await expect(getComputedStyle(select)).toHaveProperty('webkitLineClamp', '1')
   },
 }
 
