@@ -9,12 +9,14 @@ export const deposit = {
   remindBefore: 3 * minute,
   /** Orders of one member that may await a payment at the same time. */
   openOrders: 3,
-  /** The same request under another key within this time is taken for a repeat by mistake. */
+  /** The same request under another key within this time, or while its order is open, is taken for a repeat by mistake. */
   repeatWithin: 2 * minute,
   /** From a payment as announced to its credit, so that the ladder can be followed. */
   creditAfter: 2 * second,
   /** From any other payment to its credit: the sandbox plays the reviewer. */
   reviewFor: 6 * second,
+  /** How long a way to deposit stays closed that the operator closes at the start. */
+  maintenance: 120 * minute,
   cashierTicket: minute,
   callback: {
     /** How far the time of a callback may be from ours. */

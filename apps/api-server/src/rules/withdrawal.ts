@@ -16,7 +16,7 @@ export const withdrawal = {
   turnoverTimes: 1n,
   /** Withdrawals a day in the business time zone; rejected ones do not count. */
   dailyCount: 5,
-  /** The same request under another key within this time is taken for a repeat by mistake. */
+  /** The same request under another key within this time, or until it is paid, is taken for a repeat by mistake. */
   repeatWithin: 120 * second,
   kinds: {
     bank: { min: 10_000n, max: 5_000_000n, fee: 0n, minutes: 30 },

@@ -10,6 +10,7 @@ import type { Locale } from '../locale.ts'
 import { orderNumber } from '../money/orderNumber.ts'
 import { coinCents } from './coinCents.ts'
 import { demandDeposit } from './demandDeposit.ts'
+import { depositFates } from './depositFates.ts'
 import { depositFee } from './depositFee.ts'
 import { expireOrder } from './expireOrder.ts'
 import { noteStep } from './noteStep.ts'
@@ -31,8 +32,9 @@ export interface DepositRequest {
 /**
  * Opens a deposit order, which awaits its payment until it expires. Nothing is in the ledger before money came in.
  *
- * @throws Refusal `deposit-channel-closed`, `amount-out-of-range` with `min` and `max`, `deposit-too-many`,
- * `repeat-suspected` with `at`, `idempotency-key`, `idempotency-conflict`.
+ * @throws Refusal `deposit-channel-closed`, `invalid-input` when the network does not belong to the way,
+ * `amount-out-of-range` with `min` and `max`, `deposit-too-many`, `repeat-suspected` with `at`, `idempotency-key`,
+ * `idempotency-conflict`.
  */
 export function createOrder({ ctx, input }: { ctx: Context; input: DepositRequest }) {
   const { memberId, channel, network, locale } = input
@@ -46,7 +48,7 @@ export function createOrder({ ctx, input }: { ctx: Context; input: DepositReques
     payload: [channel, network ?? null, fenToDecimal(amount)],
     answer: endpoint.output,
     at,
-    repeat: { within: deposit.repeatWithin, meant: input.again },
+    repeat: { within: deposit.repeatWithin, meant: input.again, fates: depositFates },
   }
   return transact(ctx.db, (trx) =>
     once(trx, intent, async () => {

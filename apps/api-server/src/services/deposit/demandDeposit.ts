@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts'
 import { deposit } from '../../rules/deposit.ts'
 import { depositChannels, type NetworkTerms } from '../../rules/depositChannels.ts'
 import { refuse } from '../refuse.ts'
+import { isClosed } from './isClosed.ts'
 
 /** A deposit that is asked for; `amount` is fen. */
 export interface WantedDeposit {
@@ -19,8 +20,8 @@ export interface WantedDeposit {
  * Everything that may speak against a deposit: the channel, its limits, and the member's own. Answers the network of a
  * coin deposit.
  *
- * @throws Refusal `deposit-channel-closed` with `until`, `amount-out-of-range` with `min` and `max`, `deposit-too-many`
- * with `max`.
+ * @throws Refusal `deposit-channel-closed` with `until`, `invalid-input` when the network does not belong to the way,
+ * `amount-out-of-range` with `min` and `max`, `deposit-too-many` with `max`.
  */
 export async function demandDeposit(db: Kysely<Schema>, wanted: WantedDeposit): Promise<NetworkTerms | null> {
   const { channel, network, amount } = wanted
@@ -30,12 +31,12 @@ export async function demandDeposit(db: Kysely<Schema>, wanted: WantedDeposit): 
     .selectAll()
     .where('id', '=', channel)
     .executeTakeFirstOrThrow()
-  if (status.maintenance) {
+  if (isClosed(status, wanted.now)) {
     refuse('deposit-channel-closed', { until: status.maintenance_until?.toISOString() ?? null })
   }
   const chosen = terms.networks.find((known) => known.network === network) ?? null
   if ((chosen === null) !== (channel !== 'coin') || (network !== undefined && chosen === null)) {
-    refuse('deposit-channel-closed', { until: null })
+    refuse('invalid-input')
   }
   const min = chosen?.min ?? terms.min
   if (amount < min || amount > terms.max) {

@@ -9,6 +9,7 @@ import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlaye
 import { createTestServer } from '../../testing/createTestServer.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
 import { registerMember } from '../../testing/registerMember.ts'
+import { closeChannels } from './closeChannels.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -71,22 +72,19 @@ describe('an order', () => {
   test('needs a network for coins, and has none otherwise', async () => {
     for (const input of [{ channel: 'coin' }, { channel: 'bank', network: 'TRC20' }] as const) {
       const reply = await player.send(contract.createDeposit, { ...input, amount: '500.00' })
-      expect(reply.code).toBe('deposit-channel-closed')
+      expect(reply.code).toBe('invalid-input')
     }
   })
 
   test('is refused by a channel under maintenance, which says until when', async () => {
-    const until = new Date(clock.now() + 3_600_000)
-    const set = (maintenance: boolean) =>
-      server.db
-        .updateTable('deposit_channels')
-        .set({ maintenance, maintenance_until: maintenance ? until : null })
-        .where('id', '=', 'alipay')
-        .execute()
-    await set(true)
+    const until = new Date(clock.now() + rules.maintenance)
+    await closeChannels(server.deps, ['alipay'])
     const reply = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
     const { items } = await player.call(contract.depositChannels, {})
-    await set(false)
+    clock.advance(rules.maintenance)
+    const after = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
+    expect(after).toMatchObject({ status: true })
+    await closeChannels(server.deps, [])
     expect(reply.data).toEqual({ code: 'deposit-channel-closed', until: until.toISOString() })
     expect(items.find(({ id }) => id === 'alipay')?.status).toEqual({
       state: 'maintenance',
@@ -117,37 +115,6 @@ describe('an order', () => {
       expect((await other.send(call, { id })).code).toBe('order-unknown')
     }
     expect(await other.call(contract.depositList, {})).toMatchObject({ total: 0, items: [] })
-  })
-
-  test('asked for again under its key is the same order, and under another key is suspected', async () => {
-    const key = randomUUID()
-    const input = { channel: 'bank', amount: '321.00' } as const
-    const first = await player.call(contract.createDeposit, input, { key })
-    expect(await player.call(contract.createDeposit, input, { key })).toEqual(first)
-    const repeat = await player.send(contract.createDeposit, input)
-    expect(repeat.data).toEqual({ code: 'repeat-suspected', at: first.createdAt })
-    const meant = await player.call(contract.createDeposit, { ...input, again: true })
-    expect(meant.id).not.toBe(first.id)
-    clock.advance(rules.repeatWithin)
-    expect((await player.send(contract.createDeposit, input)).code).toBe('repeat-suspected')
-    for (const { id } of [first, meant]) await player.call(contract.cancelDeposit, { id })
-    expect(await player.send(contract.createDeposit, input)).toMatchObject({ status: true })
-  })
-
-  test('that has expired is no first one, even before that is noted', async () => {
-    const input = { channel: 'bank', amount: '322.00' } as const
-    await player.call(contract.createDeposit, input)
-    clock.advance(rules.awaited)
-    expect(await player.send(contract.createDeposit, input)).toMatchObject({ status: true })
-  })
-
-  test('asked for many times at once under many keys is one order', async () => {
-    const input = { channel: 'alipay', amount: '321.00' } as const
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, () => player.send(contract.createDeposit, input)),
-    )
-    expect(replies.filter(({ status }) => status)).toHaveLength(1)
-    expect(replies.filter(({ code }) => code === 'repeat-suspected')).toHaveLength(7)
   })
 
   test('notes once that the member has paid, and moves nothing for it', async () => {

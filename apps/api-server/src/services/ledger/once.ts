@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { refuse } from '../refuse.ts'
+import type { ReadFates } from './fate.ts'
 import { demandNoRepeat } from './demandNoRepeat.ts'
 
 /** One intent of a member to move money (D20). */
@@ -16,10 +17,10 @@ export interface Intent<Answer extends v.GenericSchema> {
   readonly answer: Answer
   readonly at: Date
   /**
-   * For calls that a member might send twice by mistake: the same payload under another key within so many milliseconds
-   * is refused, unless it is `meant`.
+   * For calls that a member might send twice by mistake: the same payload under another key is refused, unless it is
+   * `meant`, within so many milliseconds after the first took effect, and for as long as its order is under way by `fates`.
    */
-  readonly repeat?: { readonly within: number; readonly meant: boolean }
+  readonly repeat?: { readonly within: number; readonly meant: boolean; readonly fates?: ReadFates }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -64,7 +65,15 @@ export async function once<Answer extends v.GenericSchema>(
   }
   if (intent.repeat && !intent.repeat.meant) {
     const { memberId, call, at, repeat } = intent
-    await demandNoRepeat(trx, { memberId, key, call, payloadHash, at, within: repeat.within })
+    await demandNoRepeat(trx, {
+      memberId,
+      key,
+      call,
+      payloadHash,
+      at,
+      within: repeat.within,
+      fates: repeat.fates,
+    })
   }
   const answer = await work()
   await trx

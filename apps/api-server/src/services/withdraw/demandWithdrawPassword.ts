@@ -4,7 +4,7 @@ import { refuse } from '../refuse.ts'
 import { guardSubject } from './guardSubject.ts'
 
 /**
- * Checks the withdraw password. Five failures within 30 minutes lock it for 30 minutes; a try counts before it is checked,
+ * Checks the withdraw password. The fifth failure within 30 minutes locks it for 30 minutes, and says so; a try counts before it is checked,
  * so that guesses sent at once are no more than guesses sent in turn.
  *
  * @throws Refusal `withdraw-password-unset`, `withdraw-password-locked` with `retryAt`, `withdraw-password-wrong` with
@@ -25,7 +25,11 @@ export async function demandWithdrawPassword({
     .executeTakeFirstOrThrow()
   if (hash === null) refuse('withdraw-password-unset')
   if (password === undefined) refuse('withdraw-password-wrong')
-  const triesLeft = await loginGuard.claimTry(ctx, guardSubject(memberId), 'withdraw-password-locked')
-  if (!(await ctx.hasher.verify(password, hash))) refuse('withdraw-password-wrong', { triesLeft })
+  const claim = await loginGuard.claimTry(ctx, guardSubject(memberId), 'withdraw-password-locked')
+  if (!(await ctx.hasher.verify(password, hash))) {
+    const { triesLeft, lockedUntil } = claim
+    if (lockedUntil) refuse('withdraw-password-locked', { retryAt: lockedUntil.toISOString() })
+    refuse('withdraw-password-wrong', { triesLeft })
+  }
   await loginGuard.succeeded(ctx, guardSubject(memberId))
 }

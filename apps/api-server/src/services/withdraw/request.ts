@@ -9,6 +9,7 @@ import { withdrawal as rules } from '../../rules/withdrawal.ts'
 import { findAccount } from '../account/findAccount.ts'
 import { readSecret } from '../auth/readSecret.ts'
 import type { Context } from '../context.ts'
+import { isKnownKey } from '../ledger/isKnownKey.ts'
 import { lockAccounts } from '../ledger/lockAccounts.ts'
 import { once } from '../ledger/once.ts'
 import { post } from '../ledger/post.ts'
@@ -20,6 +21,7 @@ import { countToday } from './countToday.ts'
 import { demandWithdrawPassword } from './demandWithdrawPassword.ts'
 import { readTurnover } from './readTurnover.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
+import { withdrawalFates } from './withdrawalFates.ts'
 
 /** A withdrawal as it is asked for. */
 export interface WithdrawalRequest {
@@ -69,13 +71,16 @@ export async function request({
   input: WithdrawalRequest
 }): Promise<Withdrawal> {
   const { memberId, key, accountId, locale } = input
-  const password = input.password && (await readSecret(ctx, input.password, input.cipher))
-  await demandWithdrawPassword({ ctx, input: { memberId, password } })
+  // A replay gets its first answer, whatever became of the password since then.
+  if (!(await isKnownKey(ctx.db, { memberId, key }))) {
+    const password = input.password && (await readSecret(ctx, input.password, input.cipher))
+    await demandWithdrawPassword({ ctx, input: { memberId, password } })
+  }
   const amount = parseAmount(input.amount)
   const now = ctx.clock.now()
   const at = new Date(now)
   const payload = [accountId, amount.toString()]
-  const repeat = { within: rules.repeatWithin, meant: input.again }
+  const repeat = { within: rules.repeatWithin, meant: input.again, fates: withdrawalFates }
   const intent = { memberId, key, call: endpoint.name, payload, answer: endpoint.output, at, repeat }
   return transact(ctx.db, (trx) =>
     once(trx, intent, async () => {

@@ -178,15 +178,38 @@ describe('pressing twice', () => {
     expect((await request('201.00', key)).code).toBe('idempotency-conflict')
   })
 
-  test('with another key is suspected to be a mistake for two minutes, unless it is meant', async () => {
+  test('with its key after it went through gets the first answer, whatever the password is by then', async () => {
+    const key = randomUUID()
+    const asked = await player.call(contract.requestWithdrawal, form('200.00'), { key })
+    const wrong = { ...form('200.00'), password: '246135' }
+    expect((await player.send(contract.requestWithdrawal, wrong, { key })).data).toEqual(asked)
+    for (let tries = 0; tries < 5; tries += 1) await player.send(contract.requestWithdrawal, wrong)
+    expect((await request('200.00')).code).toBe('withdraw-password-locked')
+    expect((await player.send(contract.requestWithdrawal, form('200.00'), { key })).data).toEqual(asked)
+    expect((await request('201.00', key)).code).toBe('idempotency-conflict')
+    expect(await funds()).toMatchObject({ held: '200.00' })
+  })
+
+  test('with another key is suspected as long as the first is under way and a while after, unless it is meant', async () => {
     const asked = await player.call(contract.requestWithdrawal, form('200.00'))
-    const repeat = await player.send(contract.requestWithdrawal, form('200.00'))
-    expect(repeat.data).toEqual({ code: 'repeat-suspected', at: asked.steps[0]?.at })
+    const again = () => player.send(contract.requestWithdrawal, form('200.00'))
+    const suspected = { code: 'repeat-suspected', at: asked.steps[0]?.at }
+    expect((await again()).data).toEqual(suspected)
+    clock.advance(20 * 60_000)
+    expect((await again()).data).toEqual(suspected)
     expect(await funds()).toMatchObject({ central: '800.00', held: '200.00' })
+    await wait()
+    expect(await again()).toMatchObject({ status: true })
+    expect((await again()).code).toBe('repeat-suspected')
     await player.call(contract.requestWithdrawal, { ...form('200.00'), again: true })
-    clock.advance(120_000)
-    await player.call(contract.requestWithdrawal, form('200.00'))
-    expect(await funds()).toMatchObject({ central: '400.00', held: '600.00' })
+    expect(await funds()).toMatchObject({ central: '400.00', held: '400.00' })
+  })
+
+  test('after a rejection is no repeat', async () => {
+    await player.call(contract.requestWithdrawal, form('200.13'))
+    expect((await player.send(contract.requestWithdrawal, form('200.13'))).code).toBe('repeat-suspected')
+    await wait()
+    expect(await player.send(contract.requestWithdrawal, form('200.13'))).toMatchObject({ status: true })
   })
 
   test('with many keys at once never holds more than is there', async () => {

@@ -68,8 +68,8 @@ describe('the withdraw password', () => {
   test('locks after five failures, also when they come at once, and opens when it is set anew', async () => {
     await set('135790')
     const replies = await Promise.all(Array.from({ length: 9 }, () => change('246135', '908172')))
-    expect(replies.filter(({ code }) => code === 'withdraw-password-wrong')).toHaveLength(5)
-    expect(replies.filter(({ code }) => code === 'withdraw-password-locked')).toHaveLength(4)
+    expect(replies.filter(({ code }) => code === 'withdraw-password-wrong')).toHaveLength(4)
+    expect(replies.filter(({ code }) => code === 'withdraw-password-locked')).toHaveLength(5)
     const right = await change('135790', '908172')
     expect(right.data).toEqual({
       code: 'withdraw-password-locked',
@@ -82,6 +82,18 @@ describe('the withdraw password', () => {
     expect(await player.call(contract.resetWithdrawPassword, reset)).toEqual({ set: true })
     expect((await player.send(contract.resetWithdrawPassword, reset)).code).toBe('sms-code-expired')
     expect(await change('908172', '135790')).toMatchObject({ status: true })
+  })
+
+  test('is told to be locked by the failure that locks it', async () => {
+    await set('135790')
+    for (const triesLeft of [4, 3, 2, 1]) {
+      const wrong = await change('246135', '908172')
+      expect(wrong.data).toEqual({ code: 'withdraw-password-wrong', triesLeft })
+    }
+    expect((await change('246135', '908172')).data).toEqual({
+      code: 'withdraw-password-locked',
+      retryAt: new Date(clock.now() + 30 * minute).toISOString(),
+    })
   })
 
   test('that was never set cannot be set anew', async () => {
