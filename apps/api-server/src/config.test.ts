@@ -36,3 +36,11 @@ test('host names are read from a comma list, and anything but a name is refused'
     expect(() => readConfig({ KOI_ALLOWED_HOSTS: list })).toThrow('KOI_ALLOWED_HOSTS must be host names')
   }
 })
+
+test('ways to deposit can be closed from the start, and what is none is refused', () => {
+  expect(readConfig({}).closedChannels).toEqual([])
+  expect(readConfig({ KOI_CLOSED_CHANNELS: 'alipay, coin' }).closedChannels).toEqual(['alipay', 'coin'])
+  expect(() => readConfig({ KOI_CLOSED_CHANNELS: 'cheque' })).toThrow(
+    'KOI_CLOSED_CHANNELS must be of bank, alipay, coin, parted by commas, not "cheque".',
+  )
+})

@@ -1,3 +1,4 @@
+import { depositChannelIds, type DepositChannelId } from '@koi/contract'
 import { resolve } from 'node:path'
 import { access } from './rules/access.ts'
 
@@ -15,6 +16,8 @@ export interface ServerConfig {
   readonly allowedHosts: readonly string[]
   /** How long a phone and a device wait between two text messages (D20), in ms. Tests of whole journeys take it away. */
   readonly smsPause: number
+  /** Ways to deposit that are under maintenance from the start, for a while. */
+  readonly closedChannels: readonly DepositChannelId[]
   /** Folders of the built shells and of the pictures; without them only the API and the sandbox are served. */
   readonly web: { readonly desktop: string; readonly mobile: string; readonly pictures: string } | null
 }
@@ -46,10 +49,19 @@ function seconds(env: Environment, name: string, most: number): number {
   throw new RangeError(`${name} must be whole seconds from 0 to ${most}, not "${text}".`)
 }
 
+function channels(env: Environment, name: string): DepositChannelId[] {
+  const wanted = (env[name] ?? '').split(',').map((id) => id.trim())
+  return wanted.flatMap((id) => {
+    const known = depositChannelIds.find((channel) => channel === id)
+    if (known || id === '') return known ?? []
+    throw new RangeError(`${name} must be of ${depositChannelIds.join(', ')}, parted by commas, not "${id}".`)
+  })
+}
+
 /**
  * Reads the configuration of a server process.
  *
- * @throws RangeError when a port, a host name or a time is not one.
+ * @throws RangeError when a port, a host name, a time or a way to deposit is not one.
  */
 export function readConfig(env: Environment): ServerConfig {
   const web = env['KOI_WEB_ROOT']
@@ -64,6 +76,7 @@ export function readConfig(env: Environment): ServerConfig {
     databaseUrl: env['DATABASE_URL'] ?? null,
     allowedHosts: hostNames(env, 'KOI_ALLOWED_HOSTS'),
     smsPause: 1000 * seconds(env, 'KOI_SMS_PAUSE_SECONDS', access.sms.resendAfter / 1000),
+    closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     web: web
       ? {
           desktop: resolve(web, 'apps/web-desktop/dist'),

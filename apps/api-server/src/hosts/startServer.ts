@@ -8,6 +8,7 @@ import { createApp } from '../http/createApp.ts'
 import { startJobs } from '../jobs/startJobs.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
 import { seed } from '../seed/seed.ts'
+import { closeChannels } from '../services/deposit/closeChannels.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/systemRandom.ts'
 import { version } from '../version.ts'
@@ -66,6 +67,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     undo.push(() => database.close())
     await migrate(database.db)
     await seed(database.db, { clock: Date, random: systemRandom, hasher: createPasswordHasher(systemRandom) })
+    await closeChannels({ db: database.db, clock: Date }, config.closedChannels)
 
     const deps: AppDeps = {
       db: database.db,

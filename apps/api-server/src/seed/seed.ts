@@ -76,7 +76,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
       .values(keys)
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
-    await seedCatalogue(trx)
+    await seedCatalogue(trx, deps)
     await trx
       .insertInto('statistics')
       .values([...statistics])

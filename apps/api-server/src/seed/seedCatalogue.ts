@@ -1,9 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import type { Clock } from '../services/context.ts'
 import { games, venues } from './catalogue/index.ts'
 
+const day = 86_400_000
+
+/** Six in the morning, in China, of the day that comes thirty days after `now`. */
+function maintenanceEnd(now: number): Date {
+  return new Date(Math.floor(now / day) * day + 30 * day - 2 * 3_600_000)
+}
+
 /** Writes or refreshes venues, games and the house account of each venue. */
-export async function seedCatalogue(trx: Transaction<Schema>): Promise<void> {
+export async function seedCatalogue(trx: Transaction<Schema>, { clock }: { clock: Clock }): Promise<void> {
   await trx
     .insertInto('venues')
     .values(
@@ -14,7 +22,7 @@ export async function seedCatalogue(trx: Transaction<Schema>): Promise<void> {
         name_zh: venue.name['zh-CN'],
         name_en: venue.name.en,
         maintenance: venue.maintenance,
-        maintenance_until: null,
+        maintenance_until: venue.maintenance ? maintenanceEnd(clock.now()) : null,
       })),
     )
     .onConflict((conflict) =>

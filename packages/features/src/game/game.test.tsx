@@ -134,7 +134,10 @@ test('a venue under maintenance says so, and can be dismissed', async () => {
   const { result } = lobby(runtime)
   act(() => result.current.onPlay({ venueId: closed.id, gameType: closed.gameType }))
   await eventually(() =>
-    expect(result.current).toMatchObject({ status: 'error', message: '场馆维护中，请稍后再来' }),
+    expect(result.current).toMatchObject({
+      status: 'error',
+      message: expect.stringMatching(/^场馆维护中，预计 .+ 恢复$/),
+    }),
   )
   if (result.current.status === 'error') act(result.current.onDismiss)
   expect(result.current.status).toBe('idle')

@@ -109,7 +109,7 @@ journey(
 journey('with one venue down the others come back, and what stays there is told', async ({ page }) => {
   await page.goto('/login?redirect=/finance/transfer%3Fvenue=90')
   await logIn(page, { account: 'demo2', password: 'koi-demo-2026' })
-  await expect(page.getByText('场馆维护中，请稍后再来')).toBeVisible()
+  await expect(page.getByText(/维护中，预计 .+ 恢复/)).toBeVisible()
   await page.getByLabel('金额', { exact: true }).fill('100')
   await expect(page.getByRole('button', { name: '核对并转账' })).toBeDisabled()
 
@@ -119,7 +119,7 @@ journey('with one venue down the others come back, and what stays there is told'
   await expect(told.getByText('¥300.00').first()).toBeVisible()
   const left = told.getByRole('region', { name: '没有转回' })
   await expect(left).toContainText('¥123.45')
-  await expect(left).toContainText('场馆维护中，请稍后再来')
+  await expect(left).toContainText(/维护中，预计 .+ 恢复/)
   await told.getByRole('button', { name: '完成' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect

@@ -82,6 +82,8 @@ describe('an order', () => {
     const reply = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
     const { items } = await player.call(contract.depositChannels, {})
     clock.advance(rules.maintenance)
+    player = createTestPlayer(server.fetch)
+    await registerMember(server, player)
     const after = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
     expect(after).toMatchObject({ status: true })
     await closeChannels(server.deps, [])

@@ -3,11 +3,14 @@ import { depositChannelIds } from '@koi/contract'
 import { depositChannels } from '../../rules/depositChannels.ts'
 import type { Context } from '../context.ts'
 import { toVenueStatus } from '../game/toVenueStatus.ts'
+import { isClosed } from './isClosed.ts'
 
 /** Every way to deposit with its terms, and whether it is open. */
 export async function listChannels({ ctx }: { ctx: Context }) {
   const rows = await ctx.db.selectFrom('deposit_channels').selectAll().execute()
-  const status = new Map(rows.map((row) => [row.id, toVenueStatus(row)]))
+  const status = new Map(
+    rows.map((row) => [row.id, toVenueStatus({ ...row, maintenance: isClosed(row, ctx.clock.now()) })]),
+  )
   return {
     items: depositChannelIds.map((id) => {
       const { min, max, feeBasisPoints, minutes, quickAmounts, networks } = depositChannels[id]

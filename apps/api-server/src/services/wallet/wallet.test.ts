@@ -10,7 +10,7 @@ import { registerMember } from '../../testing/registerMember.ts'
 const server = await createTestServer({ clock: createManualClock() })
 const closedVenue = await server.db
   .selectFrom('venues')
-  .select('id')
+  .select(['id', 'maintenance_until'])
   .where('maintenance', '=', true)
   .executeTakeFirstOrThrow()
 let player: TestPlayer
@@ -76,9 +76,10 @@ describe('a transfer', () => {
     await player.call(contract.transfer, { from: 0, to: venue, amount: '50.00' })
     await server.db.updateTable('venues').set({ maintenance: true }).where('id', '=', venue).execute()
     const into = await player.send(contract.transfer, { from: 0, to: venue, amount: '1.00' })
-    expect(into.data).toEqual({ code: 'venue-maintenance', until: null })
+    const until = closedVenue.maintenance_until?.toISOString()
+    expect(into.data).toEqual({ code: 'venue-maintenance', until })
     const out = await player.send(contract.transfer, { from: venue, to: 0, amount: '50.00' })
-    expect(out.data).toEqual({ code: 'venue-maintenance', until: null })
+    expect(out.data).toEqual({ code: 'venue-maintenance', until })
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '950.00', venues: '50.00' })
   })
 })
