@@ -1,3 +1,4 @@
+export { recycleItems } from './recycleItems.tsx'
 export { quickAmounts } from './quickAmounts.ts'
 export type {
   RecycleModel,

@@ -85,7 +85,11 @@ export type TransferStep =
 /** Bringing everything back to the central wallet. */
 export type RecycleModel =
   | { readonly step: 'idle'; readonly onRecycle: () => void; readonly available: boolean }
-  | { readonly step: 'busy' | 'confirming' }
+  | {
+      readonly step: 'busy' | 'confirming'
+      /** What is on its way, wallet by wallet. It goes in one movement, so all of it arrives at once. */
+      readonly rows: readonly { readonly name: string; readonly amount: bigint }[]
+    }
   | {
       readonly step: 'done'
       readonly total: bigint

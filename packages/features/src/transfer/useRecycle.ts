@@ -16,17 +16,20 @@ export function useRecycle(wallets: WalletSummary | null): RecycleModel {
   const textOf = useFailureText()
   const { timeZone } = useRuntime().brand
   const onRecycle = () => void submit((idempotencyKey) => send({ input: {}, idempotencyKey }))
+  const rows = (wallets?.rows ?? [])
+    .filter((row) => row.balance > 0n)
+    .map(({ name, balance }) => ({ name, amount: balance }))
   switch (state.step) {
     case 'idle':
       return {
         step: 'idle',
         onRecycle,
-        available: wallets?.rows.some((row) => row.balance > 0n) ?? false,
+        available: rows.length > 0,
       }
     case 'sending':
-      return { step: 'busy' }
+      return { step: 'busy', rows }
     case 'confirming':
-      return { step: 'confirming' }
+      return { step: 'confirming', rows }
     case 'done': {
       const nameOf = (venueId: number) =>
         wallets?.rows.find((row) => row.venueId === venueId)?.name ?? String(venueId)

@@ -1,4 +1,4 @@
-import type { RecycleModel } from '@koi/features/transfer'
+import { recycleItems, type RecycleModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
 import { RecycleLeft } from './RecycleLeft.tsx'
@@ -9,12 +9,25 @@ export interface RecycleDialogProps {
 
 /** How bringing everything back ended, wallet by wallet. */
 export function RecycleDialog({ recycle }: RecycleDialogProps) {
-  if (recycle.step === 'confirming')
+  if (recycle.step === 'busy' || recycle.step === 'confirming') {
+    const late = recycle.step === 'confirming'
     return (
-      <Dialog open size="small" dismissible={false} title={m.wallet_confirming()} onClose={() => undefined}>
-        <Result tone="pending" title={m.wallet_recycle()} description={m.wallet_confirming_text()} />
+      <Dialog
+        open
+        size="small"
+        dismissible={false}
+        title={late ? m.wallet_confirming() : m.wallet_recycle_busy()}
+        onClose={() => undefined}
+      >
+        <Result
+          tone="pending"
+          title={m.wallet_recycle()}
+          description={late ? m.wallet_confirming_text() : undefined}
+        />
+        <DescriptionList items={recycleItems(recycle.rows, false)} />
       </Dialog>
     )
+  }
   if (recycle.step === 'done')
     return (
       <Dialog
@@ -39,9 +52,7 @@ export function RecycleDialog({ recycle }: RecycleDialogProps) {
                 : undefined
           }
         />
-        <DescriptionList
-          items={recycle.moved.map(({ name, amount }) => ({ term: name, value: <Money fen={amount} /> }))}
-        />
+        <DescriptionList items={recycleItems(recycle.moved, true)} />
         {recycle.left.length > 0 && <RecycleLeft left={recycle.left} />}
       </Dialog>
     )

@@ -1,4 +1,4 @@
-import type { RecycleModel } from '@koi/features/transfer'
+import { recycleItems, type RecycleModel } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
 import { Button, DescriptionList, Money, Result, Sheet } from '@koi/ui'
 import { useLast } from '../../layout/useLast.ts'
@@ -7,18 +7,21 @@ import styles from './TransferSheet.module.css'
 
 /** What came back to the central wallet, or why not everything did. */
 export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
-  const now = recycle.step === 'idle' || recycle.step === 'busy' ? null : recycle
+  const now = recycle.step === 'idle' ? null : recycle
   const shown = useLast(now)
   if (!shown) return null
   if (!('onClose' in shown))
     return (
       <Sheet open={now !== null} title={m.wallet_recycle()} onClose={() => undefined}>
-        <Result
-          className={styles['outcome']}
-          tone="pending"
-          title={m.wallet_confirming()}
-          description={m.wallet_confirming_text()}
-        />
+        <div className={styles['content']}>
+          <Result
+            className={styles['outcome']}
+            tone="pending"
+            title={shown.step === 'busy' ? m.wallet_recycle_busy() : m.wallet_confirming()}
+            description={shown.step === 'busy' ? undefined : m.wallet_confirming_text()}
+          />
+          <DescriptionList items={recycleItems(shown.rows, false)} />
+        </div>
       </Sheet>
     )
   if (shown.step === 'refused')
@@ -68,12 +71,7 @@ export function RecycleSheet({ recycle }: { readonly recycle: RecycleModel }) {
         <p className={styles['amount']}>
           <Money fen={shown.total} size="hero" />
         </p>
-        <DescriptionList
-          items={shown.moved.map(({ name, amount }) => ({
-            term: name,
-            value: <Money fen={amount} />,
-          }))}
-        />
+        <DescriptionList items={recycleItems(shown.moved, true)} />
         {shown.left.length > 0 ? <RecycleLeft left={shown.left} /> : null}
       </div>
     </Sheet>
