@@ -12,7 +12,9 @@ interface TestFixtures {
   /** Origin of the shell that this project tests. */
   readonly shell: string
   readonly player: Player
-  /** Fails the test on any error in the page's console, and on any uncaught exception. */
+  /** Errors that a journey brings about by itself, as the console words them with their address. */
+  readonly meantErrors: RegExp | undefined
+  /** Fails the test on any other error in the page's console, and on any uncaught exception. */
   readonly cleanConsole: undefined
 }
 
@@ -35,11 +37,13 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
   player: async ({ page }, use, testInfo) => {
     await use(testInfo.project.name === 'mobile' ? mobilePlayer(page) : desktopPlayer(page))
   },
+  meantErrors: [undefined, { option: true }],
   cleanConsole: [
-    async ({ context }, use) => {
+    async ({ context, meantErrors }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+        const text = `${message.text()} (${message.location().url})`
+        if (message.type() === 'error' && !meantErrors?.test(text)) problems.push(text)
       })
       context.on('weberror', (error) => problems.push(String(error.error())))
       await use(undefined)
