@@ -7,7 +7,9 @@ export const depositRoutes: readonly RouteObject[] = [
   {
     path: routes.deposit,
     lazy: lazyRoute(async () => (await import('../screens/deposit/DepositScreen.tsx')).DepositScreen),
-    handle: { title: () => m.deposit_title() },
+    handle: {
+      title: (params: URLSearchParams) => (params.has('order') ? m.deposit_order_title() : m.deposit_title()),
+    },
   },
   {
     path: routes.depositTutorial,

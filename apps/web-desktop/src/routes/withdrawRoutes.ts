@@ -7,6 +7,9 @@ export const withdrawRoutes: readonly RouteObject[] = [
   {
     path: routes.withdraw,
     lazy: lazyRoute(async () => (await import('../screens/withdraw/WithdrawScreen.tsx')).WithdrawScreen),
-    handle: { title: () => m.withdraw_title() },
+    handle: {
+      title: (params: URLSearchParams) =>
+        params.has('order') ? m.withdraw_order_title() : m.withdraw_title(),
+    },
   },
 ]

@@ -5,8 +5,14 @@ import { titleOf } from './titleOf.ts'
 
 /** What every change of route brings (D16): the document's title, focus on the heading, scroll restored on back. */
 export function RouteEffects({ siteName }: { siteName: string }) {
-  const { pathname } = useLocation()
-  const title = titleOf(useMatches().map((match) => match.handle))
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  const title = titleOf(
+    useMatches().map((match) => match.handle),
+    params,
+  )
+  // An order is a page of its own beside the form that it comes from.
+  const page = `${pathname} ${params.get('order') ?? ''}`
   const dispatch = useStoreDispatch()
   const shown = useRef<string | null>(null)
 
@@ -15,11 +21,13 @@ export function RouteEffects({ siteName }: { siteName: string }) {
   }, [title, siteName])
   useEffect(() => {
     dispatch(navigated({ path: pathname }))
-    const first = shown.current === null || shown.current === pathname
-    shown.current = pathname
+  }, [pathname, dispatch])
+  useEffect(() => {
+    const first = shown.current === null || shown.current === page
+    shown.current = page
     // The first page keeps the browser's own focus.
     if (!first) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [pathname, dispatch])
+  }, [page])
 
   return <ScrollRestoration />
 }

@@ -4,7 +4,7 @@ import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, render } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom'
 import { AppProviders } from '../app/AppProviders.tsx'
 import type { Runtime } from '../app/runtime.ts'
 import { useExpiryNotice } from '../session/useExpiryNotice.ts'
@@ -43,6 +43,17 @@ function page(title: string) {
   return { element: <h1 tabIndex={-1}>{title}</h1>, handle: { title: () => title } }
 }
 
+const depositTitle = (params: URLSearchParams) => (params.has('order') ? '存款订单' : '存款')
+
+function Deposit() {
+  const [params] = useSearchParams()
+  return (
+    <h1 key={params.get('order')} tabIndex={-1}>
+      {depositTitle(params)}
+    </h1>
+  )
+}
+
 function open(path: string, runtime: Runtime = makeTestRuntime({ fetch: server.fetch }).runtime) {
   const router = createMemoryRouter(
     [
@@ -56,6 +67,7 @@ function open(path: string, runtime: Runtime = makeTestRuntime({ fetch: server.f
             children: [
               { path: routes.betRecord, ...page('投注记录') },
               { path: routes.transfer, ...page('转账') },
+              { path: routes.deposit, element: <Deposit />, handle: { title: depositTitle } },
             ],
           },
           { element: <RequireMember allowDemo />, children: [{ path: routes.venues, ...page('游戏') }] },
@@ -113,6 +125,17 @@ test('a change of route sets the title and moves focus to the heading; the first
   await act(() => router.navigate('/user/betRecord'))
   await eventually(() => expect(document.title).toBe('投注记录 · 锦鲤'))
   expect(document.activeElement).toBe(getByRole('heading'))
+  runtime.stop()
+})
+
+test('an order is a page beside its form: it has a title, and its heading takes the focus', async () => {
+  const { runtime, router, getByRole } = open('/home')
+  await runtime.client.call(login, demo)
+  await act(() => router.navigate('/finance/deposit'))
+  await eventually(() => expect(document.title).toBe('存款 · 锦鲤'))
+  await act(() => router.navigate('/finance/deposit?order=D1'))
+  await eventually(() => expect(document.title).toBe('存款订单 · 锦鲤'))
+  expect(document.activeElement).toBe(getByRole('heading', { name: '存款订单' }))
   runtime.stop()
 })
 

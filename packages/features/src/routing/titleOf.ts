@@ -7,6 +7,6 @@ function isHandle(handle: unknown): handle is RouteHandle {
 }
 
 /** The title of the innermost matched route that has one. */
-export function titleOf(handles: readonly unknown[]): string | null {
-  return handles.findLast(isHandle)?.title() ?? null
+export function titleOf(handles: readonly unknown[], params: URLSearchParams): string | null {
+  return handles.findLast(isHandle)?.title(params) ?? null
 }

@@ -1,4 +1,5 @@
-import { walletApi } from '@koi/store'
+import { asFailure, walletApi } from '@koi/store'
+import { useToast } from '@koi/ui'
 import { useState } from 'react'
 import { useBalance } from '../balance/useBalance.ts'
 import { useFailureText } from '../errors/useFailureText.ts'
@@ -14,12 +15,18 @@ export function useTransfer({ params }: TransferOptions): TransferModel {
   const source = useWallets()
   const balance = useBalance()
   const textOf = useFailureText()
+  const toast = useToast()
   const [hideZero, onHideZero] = useState(false)
   const [setAuto, auto] = walletApi.endpoints.setAutoTransfer.useMutation()
   const wallets = source.wallets && walletSummary(source.wallets)
   const { form, draft, touch, clear } = useTransferForm(params, wallets)
   const { step, review } = useTransferStep({ wallets, onDone: clear })
   const recycle = useRecycle(wallets)
+
+  const onToggle = async (enabled: boolean) => {
+    const failure = asFailure((await setAuto({ enabled })).error)
+    if (failure) toast({ text: textOf(failure), tone: 'negative' })
+  }
 
   if (!wallets) {
     if (!source.failure || source.refreshing) return { status: 'loading' }
@@ -47,7 +54,7 @@ export function useTransfer({ params }: TransferOptions): TransferModel {
       enabled: wallets.autoTransfer,
       busy: auto.isLoading,
       onToggle: (enabled) => {
-        if (!auto.isLoading) void setAuto({ enabled })
+        if (!auto.isLoading) void onToggle(enabled)
       },
     },
     refreshing: source.refreshing,
