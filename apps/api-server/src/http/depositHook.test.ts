@@ -112,7 +112,18 @@ describe('a callback', () => {
     const before = await digestTables(server.db)
     expect(await act()).toBe(status)
     expect(await digestTables(server.db)).toEqual(before)
-    expect(logged).toEqual([{ message: 'a deposit callback was refused', reason }])
+    expect(logged).toMatchObject([{ message: 'a deposit callback was refused', reason }])
+  })
+
+  test('that fits no order is logged with its event and order, and one that is too long by that', async () => {
+    const id = randomUUID()
+    expect(await send({ id, amount: '5000.00', received: '5000.00' })).toBe(400)
+    expect(await post(' '.repeat(5_000))).toBe(413)
+    const message = 'a deposit callback was refused'
+    expect(logged).toEqual([
+      { message, reason: 'amount-differs', event: id, order: event.order },
+      { message, reason: 'too-large' },
+    ])
   })
 
   test('with a known event id and other contents changes nothing and is logged', async () => {

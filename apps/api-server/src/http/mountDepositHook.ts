@@ -22,15 +22,20 @@ function parseEvent(body: string) {
 
 /**
  * Where payment providers call back. What is not signed with our secret, too old, or does not fit its order changes
- * nothing and is logged by its reason. A repeat of an event is accepted and does nothing.
+ * nothing and is logged by its reason; what is signed with our secret also by its event and order. A repeat of an event is accepted and does nothing.
  */
 export function mountDepositHook(app: Hono, { ctx, logger }: { ctx: Context; logger: Logger }): void {
-  const reject = (status: 400 | 403, reason: string): never => {
-    logger.error('a deposit callback was refused', { reason })
+  const note = (reason: string, about: { event?: string; order?: string } = {}) =>
+    logger.error('a deposit callback was refused', { reason, ...about })
+  const reject = (status: 400 | 403, ...noted: Parameters<typeof note>): never => {
+    note(...noted)
     throw new HttpFailure(status, status === 403 ? 'forbidden' : 'bad-request')
   }
   app.post(callbackPath, async (c) => {
-    const body = await readBody(c.req.raw, bodyLimit)
+    const body = await readBody(c.req.raw, bodyLimit).catch((error: unknown) => {
+      if (error instanceof HttpFailure) note(error.code)
+      throw error
+    })
     const keyring = await ctx.keyring()
     const unsigned = signatureProblem(c.req.header('koi-signature') ?? null, {
       secret: keyring.digest('callback', 'deposit'),
@@ -42,7 +47,7 @@ export function mountDepositHook(app: Hono, { ctx, logger }: { ctx: Context; log
     const event = parseEvent(body)
     if (!event.success) return reject(400, 'malformed')
     const problem = await receiveEvent({ ctx, input: { event: event.output, body } })
-    if (problem) return reject(400, problem)
+    if (problem) return reject(400, problem, { event: event.output.id, order: event.output.order })
     return c.json({ status: true, data: { accepted: true } })
   })
 }

@@ -37,7 +37,9 @@ export async function performJob(
       failure = failureName(error)
     }
   }
-  deps.logger.error('a job failed', { kind: job.kind, failure, attempt: job.attempts })
+  const last = handler.mode !== 'periodic' && job.attempts >= handler.attempts
+  const fields = { kind: job.kind, failure, attempt: job.attempts }
+  deps.logger.error(last ? 'a job is given up' : 'a job failed', fields)
   await settleJob(deps.db, handler, job, { failure, now: ctx.clock.now() })
   return false
 }

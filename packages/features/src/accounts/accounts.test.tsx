@@ -128,7 +128,7 @@ test('a refusal is said at its field and keeps what was typed; a second press se
     ready().onSubmit()
     ready().onSubmit()
   })
-  await eventually(() => expect(ready().code.error).toBe('验证码不正确'))
+  await eventually(() => expect(ready().code.error).toBe('验证码不正确，还可以再试 4 次'))
   expect(ready()).toMatchObject({ holder: { value: holder }, account: { value: phone } })
   expect(backend.count('/api/f/v1/member/alipay/bind')).toBe(1)
   runtime.stop()

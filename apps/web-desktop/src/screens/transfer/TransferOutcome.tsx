@@ -1,7 +1,7 @@
 import { formatDateTime } from '@koi/api-core/dates'
 import type { TransferStep } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Button, DescriptionList, Dialog, Money, Result } from '@koi/ui'
+import { Button, CopyButton, DescriptionList, Dialog, Money, Result } from '@koi/ui'
 import { useBrand } from '../../parts/useBrand.ts'
 
 export interface TransferOutcomeProps {
@@ -61,7 +61,14 @@ export function TransferOutcome({ step }: TransferOutcomeProps) {
           items={[
             ...wallets,
             { term: m.wallet_time(), value: formatDateTime(step.at, { timeZone }) },
-            { term: m.wallet_reference(), value: step.reference },
+            {
+              term: m.wallet_reference(),
+              value: (
+                <>
+                  {step.reference} <CopyButton iconOnly text={step.reference} label={m.wallet_reference()} />
+                </>
+              ),
+            },
           ]}
         />
       </Dialog>

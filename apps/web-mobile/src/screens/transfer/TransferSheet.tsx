@@ -1,6 +1,6 @@
 import type { TransferStep } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { DescriptionList, Money, Sheet } from '@koi/ui'
+import { CopyButton, DescriptionList, Money, Sheet } from '@koi/ui'
 import { useLast } from '../../layout/useLast.ts'
 import { Outcome } from './Outcome.tsx'
 import { TransferActions } from './TransferActions.tsx'
@@ -30,7 +30,19 @@ export function TransferSheet({ step }: { readonly step: TransferStep }) {
               items={[
                 { term: m.wallet_from(), value: shown.fromName },
                 { term: m.wallet_to(), value: shown.toName },
-                ...(shown.step === 'done' ? [{ term: m.wallet_reference(), value: shown.reference }] : []),
+                ...(shown.step === 'done'
+                  ? [
+                      {
+                        term: m.wallet_reference(),
+                        value: (
+                          <>
+                            {shown.reference}{' '}
+                            <CopyButton iconOnly text={shown.reference} label={m.wallet_reference()} />
+                          </>
+                        ),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </>
