@@ -45,7 +45,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
           term: m.deposit_order_number(),
           value: (
             <>
-              {order.id} <CopyButton iconOnly text={order.id} label={m.deposit_order_number()} />
+              {order.id}
+              {'\u00a0'}
+              <CopyButton iconOnly text={order.id} label={m.deposit_order_number()} />
             </>
           ),
         },
