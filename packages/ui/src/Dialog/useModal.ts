@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** What a `<dialog>` needs to be opened and closed by state. */
 export interface Modal {
@@ -42,6 +42,13 @@ export function useModal(open: boolean): Modal {
       current = false
     }
   }, [open, present])
+
+  // One that is taken out of the page while it is open gives the focus back, too: closed before it is gone.
+  useLayoutEffect(() => {
+    if (!present) return undefined
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [present])
 
   return { ref, present, closing: present && !open }
 }

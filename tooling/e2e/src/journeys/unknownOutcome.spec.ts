@@ -25,7 +25,13 @@ journey(
     await page.route(outcome, (route) => route.abort())
 
     await page.getByLabel('金额', { exact: true }).fill('120')
-    await page.getByRole('button', { name: '核对并转账' }).click()
+    const review = page.getByRole('button', { name: '核对并转账' })
+    await review.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(review).toBeFocused()
+    await review.click()
     await page.getByRole('dialog').getByRole('button', { name: '确认转账' }).click()
     await expect(page.getByRole('dialog').getByText('结果确认中')).toBeVisible()
 

@@ -107,6 +107,21 @@ export const Done: Story = {
   },
 }
 
+export const Repeated: Story = {
+  args: {
+    transfer: {
+      ...ready,
+      transfer: {
+        step: 'repeat',
+        ...moved,
+        message: '11-21 20:36 已提交过一笔相同的请求，请先核对记录。确实需要再提交一笔时，请再次确认',
+        onAgain: fn(),
+        onCancel: fn(),
+      },
+    },
+  },
+}
+
 export const Refused: Story = {
   args: {
     transfer: {
