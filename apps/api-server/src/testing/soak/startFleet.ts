@@ -47,7 +47,7 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
   const up = new Set(await Promise.all(Array.from({ length: size }, () => startServer(setting))))
   const written: Promise<string>[] = []
   let kills: Promise<void> = Promise.resolve()
-  let stopped = false
+  const stopping = new AbortController()
 
   async function end(server: Server): Promise<void> {
     up.delete(server)
@@ -58,8 +58,8 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
     written.push(server.errors)
   }
   async function pick(): Promise<Server> {
-    while (up.size === 0 && !stopped) await kills
-    if (stopped) throw new Error('the servers are stopped')
+    while (up.size === 0 && !stopping.signal.aborted) await kills
+    stopping.signal.throwIfAborted()
     return draw.pick([...up])
   }
 
@@ -80,7 +80,7 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
       return kills
     },
     async stop() {
-      stopped = true
+      stopping.abort(new Error('the servers are stopped'))
       await kills.catch(() => undefined)
       await Promise.all([...up].map(end))
       return (await Promise.all(written)).join('')
