@@ -55,7 +55,7 @@ journey(
     for (const network of ['TRC20', 'ERC20'] as const) {
       await orderDeposit(page, { channel: '数字货币', network, amount: '500' })
       await expect(page.getByText(`只能通过 ${network} 网络转入 USDT`)).toBeVisible()
-      await expect(page.getByText('69.45 USDT')).toBeVisible()
+      await expect(page.getByText('69.45 USDT').first()).toBeVisible()
       await payAtCashier(page, 'confirm', '69.45 USDT')
       await expect(page.getByText('¥500.00 已存入主钱包。')).toBeVisible()
     }
