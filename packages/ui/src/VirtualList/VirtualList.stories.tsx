@@ -26,7 +26,7 @@ function Row({ round }: { round: Round }) {
           <small style={{ display: 'block', color: 'var(--color-text-muted)' }}>{round.note}</small>
         ) : null}
       </span>
-      <span style={{ color: 'var(--color-text-muted)', fontVariantNumeric: 'tabular-nums' }}>
+      <span style={{ flex: 'none', color: 'var(--color-text-muted)', fontVariantNumeric: 'tabular-nums' }}>
         R{round.id}
       </span>
     </div>
