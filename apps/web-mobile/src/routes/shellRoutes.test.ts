@@ -6,7 +6,7 @@ import { shellRoutes } from './shellRoutes.tsx'
 function titleOf(path: string): unknown {
   const handle: unknown = matchRoutes(shellRoutes, path)?.at(-1)?.route.handle
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return null
-  return typeof handle.title === 'function' ? handle.title() : null
+  return typeof handle.title === 'function' ? handle.title(new URLSearchParams()) : null
 }
 
 test.each(Object.values(routes))('%s is a screen of its own with a title', (path) => {

@@ -122,7 +122,7 @@ test('a code logs in, after a countdown by the time of the server and a look int
 
   act(() => result.current.code.onChange('000000'))
   act(() => result.current.onSubmit())
-  await eventually(() => expect(result.current.code.error).toBe('验证码不正确'))
+  await eventually(() => expect(result.current.code.error).toBe('验证码不正确，还可以再试 4 次'))
 
   const reply = await server.fetch(`${outbox.origin}/sandbox/outbox.json${outbox.search}`)
   const code = /"code":"(\d{6})"/.exec(await reply.text())?.[1] ?? ''
