@@ -81,7 +81,7 @@ journey(
     await payAtCashier(page, 'late', '¥602.00')
     await expect(page.getByText('订单已超时')).toBeVisible()
 
-    await orderDeposit(page, { channel: '银行转账', amount: '603' })
+    const twice = await orderDeposit(page, { channel: '银行转账', amount: '603' })
     await payAtCashier(page, 'twice', '¥603.00')
     await expect(page.getByText('收到 ¥603.00，将单独入账。')).toBeVisible()
 
@@ -90,6 +90,8 @@ journey(
     await page.goto(late)
     await expect(page.getByText('收到 ¥602.00，晚于付款时限。')).toBeVisible()
     await expect(page.getByText('¥602.00 已存入主钱包。')).toBeVisible()
+    await page.goto(twice)
+    await expect(page.getByText('第二笔已到账')).toBeVisible()
 
     await orderDeposit(page, { channel: '银行转账', amount: '604' })
     await page.getByRole('button', { name: '取消订单' }).click()
