@@ -98,7 +98,14 @@ journey(
     await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
     await expect(page.getByText('已取消').first()).toBeVisible()
     await expect
-      .poll(async () => fenOf(await (await player.centralBalance()).innerText()))
+      .poll(
+        async () => {
+          // The second credit may come when no page of its order is open.
+          await page.reload()
+          return fenOf(await (await player.centralBalance()).innerText())
+        },
+        { timeout: 30_000 },
+      )
       .toBe(before + 48_080n + 60_200n + 120_600n)
   },
 )
