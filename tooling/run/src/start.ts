@@ -1,24 +1,13 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { prepareMessages, preparePictures, prepareShells } from './prepare.ts'
-import { root } from './root.ts'
+import { root } from './checkout.ts'
+import { runTasks } from './tasks.ts'
 
-await prepareMessages()
-await preparePictures()
-await prepareShells()
-
-const server = spawn(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', join(root, 'apps/api-server/src/main.ts')],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      KOI_WEB_ROOT: root,
-      KOI_DATA_DIR: process.env['KOI_DATA_DIR'] ?? join(root, '.data'),
-    },
-  },
-)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 1))
+/** Builds both shells and becomes the server that hosts them. */
+export async function start(): Promise<number> {
+  const results = await runTasks('build')
+  if (!results.every(({ ok }) => ok)) return 1
+  process.env['KOI_WEB_ROOT'] = root
+  process.env['KOI_DATA_DIR'] ??= join(root, '.data')
+  await import(join(root, 'apps/api-server/src/main.ts'))
+  return Number(process.exitCode ?? 0)
+}

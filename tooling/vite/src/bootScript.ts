@@ -9,8 +9,9 @@ const script = `(() => {
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    const locale = localStorage.getItem('locale')
-    if (locale === 'zh-CN' || locale === 'en') root.lang = locale
+    const known = { zh: 'zh-CN', en: 'en' }
+    const wanted = [localStorage.getItem('locale') ?? '', ...navigator.languages]
+    root.lang = wanted.map((language) => known[language.slice(0, 2)]).find(Boolean) ?? root.lang
   } catch {
     return
   }

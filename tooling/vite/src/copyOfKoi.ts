@@ -2,7 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { basename, join } from 'node:path'
 
 const copied = { '@koi/brand': 'packages/brand', '@koi/ui': 'packages/ui', '@koi/vite': 'tooling/vite' }
-const linked = { '@koi/api-core': 'packages/api-core', '@koi/typescript': 'tooling/typescript' }
+const linked = {
+  '@koi/api-core': 'packages/api-core',
+  '@koi/picture-host': 'packages/picture-host',
+  '@koi/typescript': 'tooling/typescript',
+}
 
 /** Links a folder's packages, and those below its scopes, unless one of the name is there. */
 function link(from: string, into: string): void {

@@ -1,24 +1,19 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createPictureHost, servePictures } from '@koi/picture-host'
 import type { Plugin } from 'vite'
 
-const folder = fileURLToPath(new URL('../../../.cache/pictures', import.meta.url))
-const types: Record<string, string> = { '.png': 'image/png', '.webp': 'image/webp', '.svg': 'image/svg+xml' }
+const program = fileURLToPath(new URL('../../../packages/pictures/src/drawOnDemand.ts', import.meta.url))
 
-/** Serves the drawn pictures under `/pictures` while developing; in production the shell's host does. */
+/** Serves the pictures under `/pictures` while developing, drawn when asked for; in production the shell's host does. */
 export function pictures(): Plugin {
+  const host = createPictureHost({ program })
   return {
     name: 'koi:pictures',
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
-        const path = normalize(decodeURIComponent((request.url ?? '/').replace(/\?.*$/, '')))
-        const file = join(folder, path)
-        const type = types[extname(file)]
-        if (!type || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return next()
-        response.setHeader('content-type', type)
-        createReadStream(file).pipe(response)
+        void servePictures(host, request, response, next)
       })
     },
+    closeBundle: () => host.stop(),
   }
 }

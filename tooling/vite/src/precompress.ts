@@ -17,7 +17,7 @@ export function precompress(): Plugin {
   let outDir = ''
   return {
     name: 'koi:precompress',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && build?.write !== false,
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },

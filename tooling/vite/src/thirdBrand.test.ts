@@ -7,12 +7,12 @@ import { copyOfKoi } from './copyOfKoi.ts'
 const root = join(import.meta.dirname, '../../..')
 const copy = join(root, '.cache/brand', String(process.pid))
 const sheet = join(copy, 'packages/ui/src/tokens/brands/river.css')
-const readme = readFileSync(join(root, 'packages/brand/README.md'), 'utf8')
+const page = readFileSync(join(root, 'docs/add-a-brand.md'), 'utf8')
 
-/** The block that the README opens with the path of a file. */
+/** The block that the page opens with the path of a file. */
 function shown(path: string): string {
-  const block = readme.match(/```\w+\n[^]*?\n```/g)?.find((text) => text.includes(` ${path}`))
-  if (!block) throw new Error(`The README does not show ${path}`)
+  const block = page.match(/```\w+\n[^]*?\n```/g)?.find((text) => text.includes(` ${path}`))
+  if (!block) throw new Error(`docs/add-a-brand.md does not show ${path}`)
   return block.replace(/^.*\n|```$/g, '')
 }
 
@@ -34,7 +34,7 @@ const contrast = () =>
     { cwd: join(copy, 'packages/ui'), encoding: 'utf8' },
   ).stdout
 
-// All there is to a brand: the module and the sheet that the README shows. The rest of the copy is as it was.
+// All there is to a brand: the module and the sheet that docs/add-a-brand.md shows. The rest of the copy is as it was.
 beforeAll(() => {
   copyOfKoi(root, copy)
   for (const path of ['packages/brand/src/river/index.ts', 'packages/ui/src/tokens/brands/river.css'])
@@ -86,15 +86,19 @@ test('a third brand is checked by the compiler and built alone into a page', { t
   expect(built).not.toMatch(/data-brand="?(koi|jade)/)
 })
 
-test('its contrast is computed like that of the others, and a pale one is found', { timeout: 60_000 }, () => {
-  expect(contrast()).toMatch(/ {4}ok \d+ - the river brand/)
-  const pale = '--color-accent-text: oklch(0.9 0.02 165);'
-  writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(/--color-accent-text: [^;]*;/, pale))
-  expect(contrast()).toMatch(/ {4}not ok \d+ - the river brand/)
-})
+test(
+  'the contrast of a third brand is computed like that of the others, and a pale one is found',
+  { timeout: 60_000 },
+  () => {
+    expect(contrast()).toMatch(/ {4}ok \d+ - the river brand/)
+    const pale = '--color-accent-text: oklch(0.9 0.02 165);'
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace(/--color-accent-text: [^;]*;/, pale))
+    expect(contrast()).toMatch(/ {4}not ok \d+ - the river brand/)
+  },
+)
 
 test('the workshop offers it', { timeout: 60_000 }, () => {
-  const offers = 'apps/storybook/src/surroundings/brands.ts'
+  const offers = 'apps/storybook/src/storyProviders/brands.ts'
   write(offers, readFileSync(join(root, offers), 'utf8'))
   write(
     'toolbar.ts',
@@ -111,6 +115,21 @@ test('the workshop offers it', { timeout: 60_000 }, () => {
     })
   node('toolbarBuild.ts')
   expect(node('toolbar/toolbar.js').trim().split(',').toSorted()).toEqual(['jade', 'koi', 'river'])
+})
+
+test('the server serves it', () => {
+  write('readBrands.ts', readFileSync(join(root, 'apps/api-server/src/hosts/readBrands.ts'), 'utf8'))
+  write(
+    'serve.ts',
+    "import { readBrands } from './readBrands.ts'\nconsole.log((await readBrands()).map(({ d }) => d).join())\n",
+  )
+  const options = { cwd: copy, encoding: 'utf8' } as const
+  const served = execFileSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'serve.ts'],
+    options,
+  )
+  expect(served.trim()).toBe('jade-web,koi-web,river-web')
 })
 
 test('a brand whose theme has no sheet is not built', { timeout: 60_000 }, () => {

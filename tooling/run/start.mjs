@@ -1,3 +1,0 @@
-import { handOver } from './bootstrap/handOver.mjs'
-
-handOver('tooling/run/src/start.ts')
