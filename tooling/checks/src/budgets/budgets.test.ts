@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { addBudgets } from './addBudgets.ts'
-import type { BuiltModules } from './buildModules.ts'
-import { checkBudgets } from './checkBudgets.ts'
-import { measureComponents } from './measureComponents.ts'
-
+import { addBudgets, checkBudgets } from './budgets.ts'
+import { measureComponents, type BuiltModules } from './measureComponents.ts'
 const button = { name: 'Button', script: 1400, style: 800 }
 
 test('a component within its line passes, one gram over does not', () => {

@@ -49,7 +49,7 @@ const composites = [
   'VirtualList',
 ]
 
-test.each(composites)('%s is worked by keyboard in a story or a test of its own', (name) => {
+test.each(composites)('the component %s is worked by keyboard in a story or a test of its own', (name) => {
   const folder = join(sources, name)
   const text = (ending: string) =>
     readdirSync(folder)

@@ -1,5 +1,3 @@
-import type { ComponentEntry } from './componentEntry.ts'
-
 /** The texts of a component's files. */
 export interface ComponentFiles {
   readonly name: string
@@ -44,4 +42,43 @@ export function describeComponent({ name, source, stories, tests, budget }: Comp
     keyboard: pressesKeys.test(stories + tests),
     budget: budget ?? null,
   }
+}
+
+/** What the files say of one component. */
+export interface ComponentEntry {
+  readonly name: string
+  /** Group of the sidebar, `展示`. */
+  readonly group: string
+  /** Address of its documentation, from the frame of the stories. */
+  readonly href: string
+  /** One sentence, from its doc comment. */
+  readonly purpose: string
+  /** `beta` while it lacks a test or stories, or where its stories are tagged so. */
+  readonly status: 'ready' | 'beta'
+  readonly stories: number
+  /** It is shown on a phone, too. */
+  readonly mobile: boolean
+  /** A test presses keys. */
+  readonly keyboard: boolean
+  /** kB that its script, and beside it its style, may weigh with all they need; null without a line in the table. */
+  readonly budget: { readonly script: number; readonly style: number } | null
+}
+
+/** A component that `@koi/ui` exports. */
+export interface ComponentExport {
+  readonly name: string
+  /** Below `packages/ui/src`, `Button/Button.tsx`. */
+  readonly file: string
+}
+
+/** Reads the components from the text of the index of `@koi/ui`: what its `.tsx` files export as values. */
+export function componentExports(index: string): readonly ComponentExport[] {
+  return Array.from(index.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)).flatMap(
+    ([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => /^[A-Z]/.test(name))
+        .map((name) => ({ name, file })),
+  )
 }

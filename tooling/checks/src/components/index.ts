@@ -1,3 +1,1 @@
-export type { ComponentEntry } from './componentEntry.ts'
-export { componentExports } from './componentExports.ts'
-export { describeComponent } from './describeComponent.ts'
+export { type ComponentEntry, componentExports, describeComponent } from './describeComponent.ts'

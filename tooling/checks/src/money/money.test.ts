@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 function faultsOf(code: string, strict = false): readonly string[] {
   writeFileSync(join(root, 'a.ts'), code)
-  return moneyFaults([project], { root, looksAt: () => true, isStrict: () => strict }).faults.map(
+  return moneyFaults([project], { root, isJudged: () => true, isStrict: () => strict }).faults.map(
     ({ line, text }) => `${line} ${text}`,
   )
 }
@@ -46,7 +46,7 @@ test.each([
   '+text.amount',
   'Number(text.fen)',
   'Number(3n * 4n)',
-])('%s is found', (expression) => {
+])('the expression %s is found', (expression) => {
   const code = `export const f = (text: { amount: string; fen: bigint }) => ${expression}`
   expect(faultsOf(code)).toEqual([expect.stringContaining('makes an amount a number')])
 })
@@ -66,7 +66,7 @@ test.each([
   '[order.amount].map(Number)',
   '+order.word',
   '3 * 0.97',
-])('in money code %s is found', (expression) => {
+])('the expression %s is found in money code', (expression) => {
   const order = '{ net: string; amount: string; available: string; word: string }'
   expect(faultsOf(`export const f = (order: ${order}) => ${expression}`, true)).toHaveLength(1)
 })

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingSections } from './differingSections.ts'
-import { surfaceReport } from './surfaceReport.ts'
-
+import { differingSections, surfaceReport } from './surface.ts'
 const declarations = (props: string) => `import type { ReactNode } from 'react';
 export interface CardProps {
     title: string;
