@@ -11,9 +11,11 @@ export default defineConfig({
   snapshotPathTemplate: `${paths.baselines}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // What is waited for comes as soon as it can; only how fast the machine is differs.
+  timeout: 240_000,
   // A threshold that sees the corner of a button grow rounder: what is usual lets whole edges pass.
   expect: {
+    timeout: 30_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.05, maxDiffPixels: 12 },
   },
   reporter: [

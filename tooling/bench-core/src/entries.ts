@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 const SUBPATHS = [
   '',
   '/session',
@@ -39,7 +44,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     name: '@koi/api-core, with all parts',
-    code: `export { createClient, allParts } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
+    code: `export { createClient, allFeatures } from '@koi/api-core'; export { createSession } from '@koi/api-core/session'`,
   },
   {
     // An application that uses every export of every subpath but `/testing`, which no product carries.
@@ -61,3 +66,26 @@ export const ENTRIES: readonly Entry[] = [
     code: `export { default } from 'wretch'; export { default as abort } from 'wretch/addons/abort'; export { default as form } from 'wretch/addons/formUrl'`,
   },
 ]
+
+const PACKAGE = '@koi/api-core'
+const root = join(import.meta.dirname, '../../../packages/api-core')
+
+/** The package as it is packed: built, in a folder of its own. */
+export interface BuiltPackage {
+  /** The file behind a subpath of the package; undefined for any other module. */
+  readonly find: (id: string) => string | undefined
+  readonly remove: () => void
+}
+
+/** Builds the package without its types, which weigh nothing in a bundle. */
+export function buildPackage(): BuiltPackage {
+  const folder = mkdtempSync(join(tmpdir(), 'koi-built-'))
+  execFileSync('pnpm', ['run', 'dist', '--out-dir', folder, '--no-dts'], { cwd: root, stdio: 'pipe' })
+  return {
+    find: (id) =>
+      id === PACKAGE || id.startsWith(`${PACKAGE}/`)
+        ? join(folder, `${id.slice(PACKAGE.length + 1) || 'index'}.js`)
+        : undefined,
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}

@@ -16,7 +16,7 @@ const verdictOf = (own: number, rival: number, step = 7) => {
 }
 
 describe('judge', () => {
-  it('has nothing to say where the package is quick', () => {
+  it('judge has nothing to say where the package is quick', () => {
     expect(verdictOf(11, 20)).toEqual(['below', []])
   })
 

@@ -1,5 +1,4 @@
-import { pairedRatio } from './pairedRatio.ts'
-import type { PairedRatio } from './pairedRatio.ts'
+import { pairedRatio, type PairedRatio } from './pairedRatio.ts'
 import type { Measured } from './timeCalls.ts'
 
 /** Most that a call may take of the yardstick's time. */

@@ -1,4 +1,4 @@
-import type { Contender } from './contender.ts'
+import type { Contender } from './contenders.ts'
 
 /** Heap that stays in use after many calls, in bytes, once everything that can be collected is. */
 export interface Retained {

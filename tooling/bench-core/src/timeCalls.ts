@@ -1,4 +1,4 @@
-import type { Contender } from './contender.ts'
+import type { Contender } from './contenders.ts'
 
 /** What a contender took in each round, in microseconds per call. */
 export interface Measured {

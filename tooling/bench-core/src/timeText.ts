@@ -1,6 +1,6 @@
 import { formatAmount, parseDecimal, sanitizeAmount } from '@koi/api-core/amount'
 import { formatNumeral, unformatNumeral } from 'cleave-zen'
-import { median } from './median.ts'
+import { median } from './pairedRatio.ts'
 
 const TYPED = [
   '1234.50',

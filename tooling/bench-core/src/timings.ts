@@ -1,5 +1,4 @@
-import { median } from './median.ts'
-import { pairedRatio } from './pairedRatio.ts'
+import { median, pairedRatio } from './pairedRatio.ts'
 import type { Measured } from './timeCalls.ts'
 
 /** What a contender took, and its ratio to the yardstick, the first one: medians over the rounds. */

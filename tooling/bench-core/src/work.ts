@@ -6,3 +6,8 @@ export const WORK = {
   timeoutMs: 10_000,
   reply: '{"status":true,"data":{"items":[{"id":1,"amount":"1234.50"},{"id":2,"amount":"8.00"}],"total":2}}',
 } as const
+
+/** The fields as a library without form encoding of its own is given them. */
+export function formOf(fields: Readonly<Record<string, string | number>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+}

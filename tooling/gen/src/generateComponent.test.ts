@@ -57,21 +57,27 @@ test('a line goes where the order of names wants it', () => {
   )
 })
 
-test('what it writes has right types and passes its own test', { timeout: 120_000 }, () => {
-  expect(generateComponent(copy, 'RewardCard', '状态')).toEqual([
-    'src/RewardCard/RewardCard.module.css',
-    'src/RewardCard/RewardCard.stories.tsx',
-    'src/RewardCard/RewardCard.test.tsx',
-    'src/RewardCard/RewardCard.tsx',
-    'src/index.ts',
-    'budgets.json',
-  ])
-  expect(read('src/index.ts')).toContain(
-    "export { RewardCard, type RewardCardProps } from './RewardCard/RewardCard.tsx'",
-  )
-  expect(JSON.parse(read('budgets.json'))).toHaveProperty('RewardCard')
-  run('typescript/bin/tsc', ['-p', '.'])
-  expect(run('vitest/vitest.mjs', ['run', 'src/RewardCard', '--reporter=tap']).toString()).toContain(
-    'ok 1 - src/RewardCard/RewardCard.test.tsx',
-  )
-})
+test(
+  'what the command of docs/add-a-component.md writes has right types and passes its own test',
+  { timeout: 120_000 },
+  () => {
+    const page = readFileSync(join(root, 'docs/add-a-component.md'), 'utf8')
+    const [, name = '', group] = /pnpm gen component (\w+) (\S+)/.exec(page) ?? []
+    expect(generateComponent(copy, name, group)).toEqual([
+      'src/RewardCard/RewardCard.module.css',
+      'src/RewardCard/RewardCard.stories.tsx',
+      'src/RewardCard/RewardCard.test.tsx',
+      'src/RewardCard/RewardCard.tsx',
+      'src/index.ts',
+      'budgets.json',
+    ])
+    expect(read('src/index.ts')).toContain(
+      "export { RewardCard, type RewardCardProps } from './RewardCard/RewardCard.tsx'",
+    )
+    expect(JSON.parse(read('budgets.json'))).toHaveProperty('RewardCard')
+    run('typescript/bin/tsc', ['-p', '.'])
+    expect(run('vitest/vitest.mjs', ['run', 'src/RewardCard', '--reporter=tap']).toString()).toContain(
+      'ok 1 - src/RewardCard/RewardCard.test.tsx',
+    )
+  },
+)

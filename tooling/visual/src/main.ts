@@ -11,13 +11,13 @@ const rest = given.filter((argument) => argument !== '--update')
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: paths.root, stdio: 'inherit' }).status ?? 1
 
-if (!rest.includes('--no-build') && run('pnpm', ['build:storybook']) !== 0) process.exit(1)
+if (!rest.includes('--no-build') && run('turbo', ['run', 'build-storybook']) !== 0) process.exit(1)
 const code = run('pnpm', [
+  '--filter',
+  '@koi/visual',
   'exec',
   'playwright',
   'test',
-  '--config',
-  'tooling/visual/playwright.config.ts',
   ...(update ? ['--update-snapshots=changed'] : []),
   ...rest.filter((argument) => argument !== '--no-build'),
 ])

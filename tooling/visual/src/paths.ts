@@ -7,6 +7,8 @@ export const paths = {
   root,
   /** The workshop as built. */
   storybook: `${root}/apps/storybook/dist`,
+  /** The program that draws the pictures that stories show. */
+  drawOnDemand: `${root}/packages/pictures/src/drawOnDemand.ts`,
   /** Baselines, by theme. */
   baselines: `${root}/.cache/visual/baselines`,
   results: `${root}/.cache/visual/results`,

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { createPictureHost, servePictures } from '@koi/picture-host'
 import { paths } from './paths.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -14,7 +15,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-createServer((request, response) => {
+const pictures = createPictureHost({ program: paths.drawOnDemand })
+
+function serveFile(request: IncomingMessage, response: ServerResponse): void {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
   const file = join(paths.storybook, path)
   if (!file.startsWith(paths.storybook) || !existsSync(file) || !statSync(file).isFile()) {
@@ -23,4 +26,10 @@ createServer((request, response) => {
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
   createReadStream(file).pipe(response)
+}
+
+createServer((request, response) => {
+  const below = /^\/pictures(\/.*)$/.exec(request.url ?? '')?.[1]
+  if (below === undefined) serveFile(request, response)
+  else void servePictures(pictures, { url: below }, response, () => response.writeHead(404).end())
 }).listen(Number(process.env['PORT']), '127.0.0.1')

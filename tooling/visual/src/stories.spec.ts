@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from './paths.ts'
-import { readStories, type Story } from './readStories.ts'
+import { readEntries, type Entry } from './readEntries.ts'
 
 /** Draws a story and waits until it is played to its end, its fonts and pictures are there and nothing moves. */
-async function open(page: Page, { id }: Story): Promise<void> {
+async function open(page: Page, { id }: Entry): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.addInitScript(() => {
     let seed = 7
@@ -34,8 +34,8 @@ async function open(page: Page, { id }: Story): Promise<void> {
   })
 }
 
-for (const story of readStories(paths.storybook)) {
-  test(`${story.title} · ${story.name}`, async ({ page }, info) => {
+for (const story of readEntries(paths.storybook, 'story')) {
+  test(`the story ${story.title} · ${story.name} looks as in its baselines`, async ({ page }, info) => {
     await open(page, story)
     // A page of ten thousand rows is too tall for a photograph.
     const fullPage = await page.evaluate(() => document.documentElement.scrollHeight <= 10_000)

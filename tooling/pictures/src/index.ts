@@ -1,4 +1,0 @@
-export { drawSvg } from './drawSvg.ts'
-export { listPictures } from './listPictures.ts'
-export type { PictureSpec } from './pictureSpec.ts'
-export { renderPicture } from './renderPicture.ts'

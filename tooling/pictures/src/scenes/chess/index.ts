@@ -1,8 +1,0 @@
-export { bulls } from './bulls.ts'
-export { dominoes } from './dominoes.ts'
-export { goBoard } from './goBoard.ts'
-export { goStill } from './goStill.ts'
-export { landlord } from './landlord.ts'
-export { tileGrid } from './tileGrid.ts'
-export { tileHand } from './tileHand.ts'
-export { xiangqi } from './xiangqi.ts'

@@ -1,8 +1,0 @@
-export { fishingLights } from './fishingLights.ts'
-export { jellyfish } from './jellyfish.ts'
-export { net } from './net.ts'
-export { palace } from './palace.ts'
-export { pearl } from './pearl.ts'
-export { portrait } from './portrait.ts'
-export { shoal } from './shoal.ts'
-export { whale } from './whale.ts'

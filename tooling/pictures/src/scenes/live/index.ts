@@ -1,8 +1,0 @@
-export { baccarat } from './baccarat.ts'
-export { cardFan } from './cardFan.ts'
-export { chips } from './chips.ts'
-export { dice } from './dice.ts'
-export { discs } from './discs.ts'
-export { dragonTiger } from './dragonTiger.ts'
-export { roulette } from './roulette.ts'
-export { singleCard } from './singleCard.ts'

@@ -1,8 +1,0 @@
-export { ballHeap } from './ballHeap.ts'
-export { dial } from './dial.ts'
-export { drum } from './drum.ts'
-export { nineSquares } from './nineSquares.ts'
-export { raceLanes } from './raceLanes.ts'
-export { threeDice } from './threeDice.ts'
-export { tickets } from './tickets.ts'
-export { wheel } from './wheel.ts'

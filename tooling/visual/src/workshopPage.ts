@@ -1,0 +1,33 @@
+import { type Page, test as base } from '@playwright/test'
+
+/** A page of the built workshop, and what went wrong on it since it was last asked. */
+interface Workshop {
+  readonly page: Page
+  readonly takeProblems: () => readonly string[]
+}
+
+/** A test in a page that all tests of a worker share: what the workshop loads is in its cache after the first. */
+export const test = base.extend<object, { workshop: Workshop }>({
+  workshop: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '', viewport = null, contextOptions } = project.use
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, viewport })
+      const page = await context.newPage()
+      let problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      await use({
+        page,
+        takeProblems: () => {
+          const taken = problems
+          problems = []
+          return taken
+        },
+      })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
