@@ -7,8 +7,8 @@ export default defineConfig({
     include: [
       'src/{amount,banks,crypto,dates,device,form,images,invite}/**/*.test.ts',
       'src/client/{replies,unwrapReply}.test.ts',
-      'src/pipeline/{compose,createUuid,retrying}.test.ts',
-      'src/ports/{resilientStorage,splitUrl}.test.ts',
+      'src/pipeline/{middleware,retrying}.test.ts',
+      'src/ports/{random,splitUrl,storage}.test.ts',
       'src/session/createThrottle.test.ts',
       'src/pureEdges.test.ts',
     ],

@@ -123,11 +123,11 @@ it('finds an example for everything that is offered', () => {
 // Lines that wait and say what for, in the midst of an example: `await storage.read() // 'abc': kept`.
 const WAITING = /^(await .+?)\s+\/\/ (undefined|'[^']*'|\d+|\{.*\})(?::.*)?$/gm
 
-it('finds what lines in the midst of examples wait for', () => {
+it('finds awaited lines in examples that state their result', () => {
   expect(examples.filter(({ code }) => code.match(WAITING)).length).toBeGreaterThan(3)
 })
 
-it.each(examples)('$place runs as it stands, to the end', async ({ code }) => {
+it.each(examples)('the example $place runs as it stands, to the end', async ({ code }) => {
   await expect(evaluate(code.replace(WAITING, 'assert.deepEqual($1, $2)'))).resolves.not.toThrow()
 })
 
@@ -138,11 +138,11 @@ const claims = examples.flatMap(({ code }) =>
     .filter(({ name, value }) => name in offered && !value.includes(' or ')),
 )
 
-it('finds what the examples claim', () => {
+it('finds lines in examples that state their result', () => {
   expect(claims.length).toBeGreaterThan(40)
 })
 
-it.each(claims)('$expression gives $value, as its example says', async ({ expression, value }) => {
+it.each(claims)('the example $expression gives $value, as it says', async ({ expression, value }) => {
   const given = await evaluate(`return ${expression}`)
   expect(given).toEqual(given instanceof Date ? new Date(value) : await evaluate(`return (${value})`))
 })

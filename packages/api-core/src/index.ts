@@ -1,52 +1,63 @@
-export type { CallEvent } from './client/callEvent.ts'
-export type { CallOptions } from './client/callOptions.ts'
-export type { Client } from './client/client.ts'
-export type { ClientHeaders, ClientOptions } from './client/clientOptions.ts'
-export { createClient } from './client/createClient.ts'
-export { DEFAULT_HEADER_NAMES } from './client/defaultHeaderNames.ts'
-export type { Download } from './client/download.ts'
-export type { HeaderNames } from './client/headerNames.ts'
+export { type Client, createClient } from './client/createClient.ts'
 export { unwrapReply } from './client/unwrapReply.ts'
-export { defineEndpoint } from './endpoint/defineEndpoint.ts'
-export type { Access, Effect, Encoding, Endpoint } from './endpoint/endpoint.ts'
-export type {
-  SchemaInput,
-  SchemaIssue,
-  SchemaOutput,
-  SchemaResult,
-  StandardSchema,
-} from './endpoint/standardSchema.ts'
-export { AbortedError, isAbortedError } from './errors/abortedError.ts'
-export type { AbortedBy } from './errors/abortedError.ts'
-export type { ApiError } from './errors/apiError.ts'
-export { HttpError, isHttpError } from './errors/httpError.ts'
-export { isApiError } from './errors/isApiError.ts'
-export { isMalformedReplyError, MalformedReplyError } from './errors/malformedReplyError.ts'
-export type { MalformedReason } from './errors/malformedReplyError.ts'
-export { isNetworkError, NetworkError } from './errors/networkError.ts'
-export { isRefused, RefusedError } from './errors/refusedError.ts'
-export { isSchemaError, SchemaError } from './errors/schemaError.ts'
-export { isSessionExpired, SessionExpiredError } from './errors/sessionExpiredError.ts'
-export { isTimeoutError, TimeoutError } from './errors/timeoutError.ts'
-export { encodeMultipart as multipart } from './form/encodeMultipart.ts'
-export type { ApiReply } from './pipeline/apiReply.ts'
-export type { ApiRequest } from './pipeline/apiRequest.ts'
-export { allParts } from './pipeline/allParts.ts'
-export { compose } from './pipeline/compose.ts'
-export { createUuid } from './pipeline/createUuid.ts'
+export {
+  type Access,
+  defineEndpoint,
+  type Effect,
+  type Encoding,
+  type Endpoint,
+  type SchemaInput,
+  type SchemaIssue,
+  type SchemaOutput,
+  type SchemaResult,
+  type StandardSchema,
+} from './endpoint/endpoint.ts'
+export { type ApiError, isApiError } from './errors/apiError.ts'
+export {
+  type AbortedBy,
+  AbortedError,
+  isAbortedError,
+  isNetworkError,
+  isTimeoutError,
+  NetworkError,
+  TimeoutError,
+} from './errors/connectionErrors.ts'
+export { isRefused, isSessionExpired, RefusedError, SessionExpiredError } from './errors/refusals.ts'
+export {
+  HttpError,
+  isHttpError,
+  isMalformedReplyError,
+  isSchemaError,
+  type MalformedReason,
+  MalformedReplyError,
+  SchemaError,
+} from './errors/replyErrors.ts'
+export { encodeMultipart as multipart } from './form/encodeForm.ts'
+export { allFeatures } from './pipeline/allFeatures.ts'
+export {
+  type ClientHeaders,
+  type ClientOptions,
+  DEFAULT_HEADER_NAMES,
+  type HeaderNames,
+} from './pipeline/clientOptions.ts'
 export { deadline } from './pipeline/deadline.ts'
 export { exchange } from './pipeline/exchange.ts'
-export type { Middleware, Next } from './pipeline/middleware.ts'
-export { observing } from './pipeline/observing.ts'
-export type { PipelineDeps } from './pipeline/pipelineDeps.ts'
-export { readFile } from './pipeline/readFile.ts'
+export {
+  type ApiReply,
+  type ApiRequest,
+  type CallOptions,
+  compose,
+  type Middleware,
+  type Next,
+  type PipelineDeps,
+} from './pipeline/middleware.ts'
+export { type CallEvent, observing } from './pipeline/observing.ts'
+export { type Download, readFile } from './pipeline/readFile.ts'
 export { retrying } from './pipeline/retrying.ts'
 export { sharing } from './pipeline/sharing.ts'
-export type { Clock } from './ports/clock.ts'
-export type { FetchInit, FetchPort } from './ports/fetchPort.ts'
 export type { Logger } from './ports/logger.ts'
-export type { RandomPort } from './ports/randomPort.ts'
-export type { StoragePort } from './ports/storagePort.ts'
-export type { Timers } from './ports/timers.ts'
-export type { UploadPort } from './ports/uploadPort.ts'
+export type { FetchInit, FetchPort, UploadPort } from './ports/network.ts'
+export { createUuid, type RandomPort } from './ports/random.ts'
+export type { StoragePort } from './ports/storage.ts'
+export type { Clock, Timers } from './ports/time.ts'
 export type { Visibility } from './ports/visibility.ts'

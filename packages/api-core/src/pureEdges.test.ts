@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { AmountError } from './amount/amountError.ts'
-import { zonedDayStart } from './dates/zonedDayStart.ts'
-import { createDeviceId } from './device/createDeviceId.ts'
+import { AmountError } from './amount/amount.ts'
+import { zonedDayStart } from './dates/dates.ts'
+import { createDeviceId } from './device/deviceId.ts'
 import { encodeForm } from './form/encodeForm.ts'
-import { imageUrl } from './images/imageUrl.ts'
-import { refusal } from './pipeline/refusal.ts'
+import { imageUrl } from './images/images.ts'
+import { refusal } from './errors/refusals.ts'
 
 it('names an amount error by kind and name', () => {
   expect(new AmountError('empty')).toMatchObject({ kind: 'amount', name: 'AmountError', reason: 'empty' })
@@ -23,7 +23,7 @@ it.each([
   '2026-02-30',
   '2026-11-00',
   '2026/11/21',
-])('says that %j is not a calendar day', (date) => {
+])('refuses %j as a calendar day', (date) => {
   expect(() => zonedDayStart(date, { timeZone: 'Asia/Shanghai' })).toThrow(new RangeError('Not a date'))
 })
 
@@ -32,15 +32,15 @@ it('pads a device id whose random bits are all zero', () => {
   expect(createDeviceId({ userAgent: '', random })).toBe('web--0000000000000-0000000000000')
 })
 
-it('tells a payload that is no plain object apart from a bad field', () => {
+it('refuses a payload that is no plain object with an error of its own', () => {
   expect(() => encodeForm([1])).toThrow('Not a form')
 })
 
-it('takes data:, blob: and .svg for what they are only where they stand', () => {
+it('recognises data:, blob: and .svg only at their place in a URL', () => {
   expect(imageUrl('/data:x/a.png', { version: '7', webp: true })).toBe('/data:x/a.webp?v=7')
   expect(imageUrl('/a.svg.png', { version: '7', webp: true })).toBe('/a.svg.webp?v=7')
 })
 
-it('takes a text that only starts like a code for text', () => {
+it('treats a text that only starts like a code as text', () => {
   expect(refusal('call', 'busy now')).toMatchObject({ code: 'text', text: 'busy now' })
 })

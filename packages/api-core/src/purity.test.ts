@@ -13,7 +13,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
     code: readFileSync(join(import.meta.dirname, path), 'utf8').replace(COMMENTS, ''),
   }))
 
-it('knows pages in its browser folder only, and Node nowhere', () => {
+it('uses browser globals in its browser folder only, and Node globals nowhere', () => {
   const guilty = sources.filter(({ path, code }) => !path.startsWith('browser') && PAGE.test(code))
   expect(guilty.map(({ path }) => path)).toEqual([])
   expect(sources.some(({ code }) => PAGE.test(code))).toBe(true)

@@ -46,11 +46,11 @@ const surroundings = () => {
   }
 }
 
-it('has recipes', () => {
+it('the package has recipes', () => {
   expect(recipes.length).toBeGreaterThan(5)
 })
 
-it.each(recipes)('$title does what it says', async ({ code }) => {
+it.each(recipes)('the recipe "$title" does what it says', async ({ code }) => {
   const scope: Record<string, unknown> = { ...surroundings(), ...imported(code) }
   // Only names that the recipe does not make itself come from around it.
   const names = Object.keys(scope).filter(

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fenToDecimal } from './fenToDecimal.ts'
-import { formatAmount } from './formatAmount.ts'
-import { sumFen } from './sumFen.ts'
+import { fenToDecimal, formatAmount, sumFen } from './amount.ts'
 
 describe('formatAmount', () => {
   it.each([
@@ -47,7 +45,7 @@ describe('sumFen', () => {
     expect(sumFen([])).toBe(0n)
   })
 
-  it('is exact where numbers are not, in any order', () => {
+  it('sumFen is exact where numbers are not, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt()), (amounts) => {
         expect(sumFen(amounts)).toBe(sumFen(amounts.toReversed()))

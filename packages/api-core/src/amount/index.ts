@@ -1,9 +1,11 @@
-export { AmountError } from './amountError.ts'
-export type { AmountReason } from './amountError.ts'
-export { fenToDecimal } from './fenToDecimal.ts'
-export { formatAmount } from './formatAmount.ts'
-export type { AmountFormat } from './formatAmount.ts'
-export { parseAmount } from './parseAmount.ts'
-export { parseDecimal } from './parseDecimal.ts'
-export { sanitizeAmount } from './sanitizeAmount.ts'
-export { sumFen } from './sumFen.ts'
+export {
+  AmountError,
+  type AmountFormat,
+  type AmountReason,
+  fenToDecimal,
+  formatAmount,
+  parseAmount,
+  parseDecimal,
+  sanitizeAmount,
+  sumFen,
+} from './amount.ts'

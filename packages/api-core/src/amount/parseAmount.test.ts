@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AmountError } from './amountError.ts'
-import { fenToDecimal } from './fenToDecimal.ts'
-import { parseAmount } from './parseAmount.ts'
-import { parseDecimal } from './parseDecimal.ts'
-import { sanitizeAmount } from './sanitizeAmount.ts'
+import { AmountError, fenToDecimal, parseAmount, parseDecimal, sanitizeAmount } from './amount.ts'
 
 const reasonOf = (run: () => unknown) => {
   try {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAmount } from './parseAmount.ts'
-import { sanitizeAmount } from './sanitizeAmount.ts'
+import { parseAmount, sanitizeAmount } from './amount.ts'
 
 const typed = fc.oneof(
   fc.string(),

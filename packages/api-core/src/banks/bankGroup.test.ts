@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bankGroup } from './bankGroup.ts'
-import { BANK_GROUPS } from './bankGroups.ts'
+import { BANK_GROUPS, bankGroup } from './bankGroup.ts'
 
 describe('bankGroup', () => {
   it('finds every code of the specification in its group, in any case and with blanks around', () => {
@@ -15,9 +14,12 @@ describe('bankGroup', () => {
     expect([bankGroup('ccb'), bankGroup('icbc'), bankGroup('psbc'), bankGroup('ceb')]).toEqual([0, 1, 2, 3])
   })
 
-  it.each(['', ' ', 'nobank', 'ccbx', 'toString', '__proto__', 'c cb'])('does not know %j', (code) => {
-    expect(bankGroup(code)).toBe(-1)
-  })
+  it.each(['', ' ', 'nobank', 'ccbx', 'toString', '__proto__', 'c cb'])(
+    'gives -1 for the unknown code %j',
+    (code) => {
+      expect(bankGroup(code)).toBe(-1)
+    },
+  )
 
   it('knows no code beside the listed ones', () => {
     const known = new Set<string>(BANK_GROUPS.flat())

@@ -1,4 +1,17 @@
-import { BANK_GROUPS } from './bankGroups.ts'
+/**
+ * Bank codes by group; the group is the colour family of a card: blue, red, green, purple (D11).
+ *
+ * @example
+ * ```ts
+ * BANK_GROUPS[3] // ['ceb']
+ * ```
+ */
+export const BANK_GROUPS = [
+  ['ccb', 'cib', 'spdb', 'bcm', 'cmbc'],
+  ['icbc', 'boc', 'cgb', 'cncb', 'hb', 'cmb', 'pab'],
+  ['psbc', 'abc'],
+  ['ceb'],
+] as const
 
 /**
  * The group of a bank code, trimmed and in any case; -1 when it is unknown (D11).

@@ -1,2 +1,1 @@
-export { bankGroup } from './bankGroup.ts'
-export { BANK_GROUPS } from './bankGroups.ts'
+export { BANK_GROUPS, bankGroup } from './bankGroup.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allParts } from '../pipeline/allParts.ts'
-import { createSession } from '../session/createSession.ts'
+import { allFeatures } from '../pipeline/allFeatures.ts'
+import { createSession } from '../session/session.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
 import { createClient } from '../client/createClient.ts'
 import { browserPorts } from './browserPorts.ts'
@@ -52,7 +52,7 @@ const makeClient = () => {
   const ports = browserPorts()
   return createClient({
     ...ports,
-    ...allParts,
+    ...allFeatures,
     baseUrl,
     session: createSession({ storage: ports.sessionStorage }),
     headers: { d: 'koi', language: () => 'en', deviceId: () => 'dev' },
@@ -61,19 +61,19 @@ const makeClient = () => {
 const file = new Blob([new Uint8Array(300_000)])
 
 describe('an upload with progress', () => {
-  it('tells how much has left, and ends like any call', async () => {
+  it('reports how much has been sent, and ends like any call', async () => {
     const client = makeClient()
-    const told: [number, number][] = []
-    const options = { onUploadProgress: (sent: number, total: number) => void told.push([sent, total]) }
+    const progress: [number, number][] = []
+    const options = { onUploadProgress: (sent: number, total: number) => void progress.push([sent, total]) }
     expect(await client.call(upload('/api/upload'), { file }, options)).toBe('stored')
-    const [sent = 0, total = 0] = told.at(-1) ?? []
+    const [sent = 0, total = 0] = progress.at(-1) ?? []
     expect(sent).toBe(total)
     expect(total).toBeGreaterThan(300_000)
     expect(client.session.token()).toBe('rotated')
     client.session.end('logout')
   })
 
-  it('can be cancelled, which ends the request', async () => {
+  it('cancelling an upload ends the request', async () => {
     const controller = new AbortController()
     const call = makeClient()
       .call(upload('/api/stalled'), { file }, { signal: controller.signal, onUploadProgress: () => {} })
@@ -129,7 +129,7 @@ describe('browserPorts', () => {
     expect(storage.getItem('t')).toBe('x')
   })
 
-  it('hears of visibility until it no longer wants to', () => {
+  it('calls a visibility listener until it unsubscribes', () => {
     const { visibility } = browserPorts()
     let heard = 0
     const unsubscribe = visibility.subscribe(() => {

@@ -1,21 +1,16 @@
-import type { Clock } from '../ports/clock.ts'
-import type { FetchPort } from '../ports/fetchPort.ts'
 import type { Logger } from '../ports/logger.ts'
-import type { RandomPort } from '../ports/randomPort.ts'
-import { resilientStorage } from '../ports/resilientStorage.ts'
-import type { StoragePort } from '../ports/storagePort.ts'
-import { systemTimers } from '../ports/systemTimers.ts'
-import type { Timers } from '../ports/timers.ts'
-import type { UploadPort } from '../ports/uploadPort.ts'
+import type { FetchPort, UploadPort } from '../ports/network.ts'
+import type { RandomPort } from '../ports/random.ts'
+import { resilientStorage, type StoragePort } from '../ports/storage.ts'
+import { type Clock, systemTimers, type Timers } from '../ports/time.ts'
 import type { Visibility } from '../ports/visibility.ts'
-import { pageVisibility } from './pageVisibility.ts'
 import { xhrUpload } from './xhrUpload.ts'
 
 /** Everything this package may want of a page. */
 export interface BrowserPorts {
   /** Absent for the browser's own; a test brings another. */
   readonly fetch?: FetchPort | undefined
-  /** Absent in service workers, which have no XMLHttpRequest: progress is not told there. */
+  /** Absent in service workers, which have no XMLHttpRequest: progress is not reported there. */
   readonly upload?: UploadPort | undefined
   /** Never throws; memory stands in where the browser refuses. */
   readonly sessionStorage: StoragePort
@@ -52,5 +47,16 @@ export function browserPorts(): BrowserPorts {
     logger: console,
     visibility: pageVisibility(),
     userAgent: navigator.userAgent,
+  }
+}
+
+/** Visibility of this page's document. */
+function pageVisibility(): Visibility {
+  return {
+    hidden: () => document.hidden,
+    subscribe(listener) {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
   }
 }

@@ -1,2 +1,1 @@
-export { browserPorts } from './browserPorts.ts'
-export type { BrowserPorts } from './browserPorts.ts'
+export { browserPorts, type BrowserPorts } from './browserPorts.ts'

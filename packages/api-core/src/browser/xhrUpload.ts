@@ -1,4 +1,4 @@
-import type { UploadPort } from '../ports/uploadPort.ts'
+import type { UploadPort } from '../ports/network.ts'
 
 const headersOf = (lines: string) =>
   Array.from(lines.matchAll(/^(.+?):(.*)$/gm), ([, name = '', value = '']): [string, string] => [name, value])

@@ -1,18 +1,35 @@
-import { REQUEST_TIMEOUT_MS } from '../constants/requestTimeoutMs.ts'
-import type { Endpoint } from '../endpoint/endpoint.ts'
-import { AbortedError } from '../errors/abortedError.ts'
-import { isSessionExpired } from '../errors/sessionExpiredError.ts'
+import { REQUEST_TIMEOUT_MS } from '../constants/constants.ts'
+import type { Endpoint, SchemaInput, SchemaOutput } from '../endpoint/endpoint.ts'
+import { AbortedError } from '../errors/connectionErrors.ts'
+import { isSessionExpired } from '../errors/refusals.ts'
 import { encodeForm } from '../form/encodeForm.ts'
-import type { ApiReply } from '../pipeline/apiReply.ts'
-import { compose } from '../pipeline/compose.ts'
+import { type ClientOptions, DEFAULT_HEADER_NAMES } from '../pipeline/clientOptions.ts'
 import { exchange } from '../pipeline/exchange.ts'
 import { layers } from '../pipeline/layers.ts'
-import { missingPart } from '../pipeline/missingPart.ts'
-import { systemTimers } from '../ports/systemTimers.ts'
-import type { CallOptions } from './callOptions.ts'
-import type { Client } from './client.ts'
-import type { ClientOptions } from './clientOptions.ts'
-import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
+import { type ApiReply, type CallOptions, compose } from '../pipeline/middleware.ts'
+import { systemTimers } from '../ports/time.ts'
+import type { Session } from '../session/session.ts'
+
+/** Reaches one backend on behalf of one session. */
+export interface Client {
+  readonly session: Session
+  /**
+   * Calls an endpoint and gives its output, validated by the endpoint's schema, or what the option `read` makes of the reply.
+   *
+   * @throws ApiError, one of the eight kinds of D4
+   * @throws TypeError naming the field when the input cannot be encoded; nothing has been sent then
+   */
+  call<E extends Endpoint, T>(
+    endpoint: E,
+    input: SchemaInput<E['input']>,
+    options: CallOptions & { readonly read: (response: Response) => Promise<T | undefined> },
+  ): Promise<T>
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: SchemaInput<E['input']>,
+    options?: CallOptions,
+  ): Promise<SchemaOutput<E['output']>>
+}
 
 /**
  * Makes the client of one backend and one session. Nothing is shared between clients.
@@ -28,10 +45,10 @@ import { DEFAULT_HEADER_NAMES } from './defaultHeaderNames.ts'
  */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl = '', session, headers } = options
-  const { multipart = missingPart('multipart'), idempotency = missingPart('idempotency') } = options
+  const { multipart = missingOption('multipart'), idempotency = missingOption('idempotency') } = options
   const { clock = Date, timers = systemTimers, random = crypto, timeoutMs = REQUEST_TIMEOUT_MS } = options
   const names = { ...DEFAULT_HEADER_NAMES, ...headers.names }
-  const observe = (options.observing ?? (options.observe && missingPart('observing')))?.(options)
+  const observe = (options.observing ?? (options.observe && missingOption('observing')))?.(options)
   const send = compose(layers(options, { clock, timers, random }))(exchange(options, names))
 
   const call = async <T>(endpoint: Endpoint, input: unknown, callOptions: CallOptions = {}): Promise<T> => {
@@ -86,9 +103,16 @@ export function createClient(options: ClientOptions): Client {
     else if (isSessionExpired(failure)) session.expire(epoch)
     ended?.(failure)
     if (failure) throw failure
-    // The endpoint's own schema made this value, or the part for files; the pipeline's types do not carry that.
+    // The endpoint's own schema made this value, or the option `read` did; the types of the pipeline do not carry that.
     return reply?.data as T
   }
 
   return { session, call }
+}
+
+/** Stands in for an optional feature that the client was made without: it throws, naming the option, when a call needs it. */
+function missingOption(name: string): () => never {
+  return () => {
+    throw new TypeError(`Missing option: ${name}`)
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Endpoint } from '../endpoint/endpoint.ts'
-import { SessionExpiredError } from '../errors/sessionExpiredError.ts'
+import { SessionExpiredError } from '../errors/refusals.ts'
 import type { Middleware } from '../pipeline/middleware.ts'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'

@@ -63,7 +63,7 @@ describe('a login', () => {
     expect(await call).toBe('welcome')
   })
 
-  it('that is refused begins nothing and stores nothing, even with a token header', async () => {
+  it('a refused login begins nothing and stores nothing, even with a token header', async () => {
     const { client, session, answer } = setUp({ stored: {} })
     const call = outcome(client.call(login, {}))
     await answer(0, Response.json({ status: false, data: 'bad-credentials' }, { headers: { id: 'ghost' } }))
@@ -71,7 +71,7 @@ describe('a login', () => {
     expect([session.epoch, session.token()]).toEqual([0, null])
   })
 
-  it('without a token in its reply fails with a typed error, and leaves the session', async () => {
+  it('a login without a token in its reply fails with a typed error, and leaves the session', async () => {
     const { client, session, answer } = setUp({ stored: {} })
     const call = outcome(client.call(login, {}))
     await answer(0, good('welcome'))
@@ -79,7 +79,7 @@ describe('a login', () => {
     expect([session.epoch, session.token()]).toEqual([0, null])
   })
 
-  it('of an older epoch begins nothing', async () => {
+  it('a login of an older epoch begins no session', async () => {
     const { client, session, answer } = setUp({ stored: {} })
     const slow = outcome(client.call(login, { account: 'a' }))
     const fast = client.call(login, { account: 'b' })
@@ -90,7 +90,7 @@ describe('a login', () => {
     expect([session.epoch, session.token()]).toEqual([1, 'token-b'])
   })
 
-  it('as another member leaves nothing of the first', async () => {
+  it('a login as another member leaves nothing of the first', async () => {
     const { client, session, answer } = setUp({ stored: { t: 'first', vid: 'first' } })
     const call = client.call(login, {})
     await answer(0, good('welcome', { id: 'second' }))
@@ -143,7 +143,7 @@ describe('a logout', () => {
     expect(offline.session.token()).toBeNull()
   })
 
-  it('of an older epoch does not end the new session', async () => {
+  it('a logout of an older epoch does not end the new session', async () => {
     const { client, session, answer } = setUp()
     const late = outcome(client.call(logout, {}))
     session.begin('new')
@@ -154,7 +154,7 @@ describe('a logout', () => {
 })
 
 describe('an expiry', () => {
-  it('is handled once, however many replies carry it', async () => {
+  it('an expired session is handled once, however many replies report it', async () => {
     const { client, session, answer } = setUp()
     const events: unknown[] = []
     session.subscribe((event) => events.push(event))
@@ -178,7 +178,7 @@ describe('an expiry', () => {
     expect(backend.requests.map(({ init }) => init.signal?.aborted)).toEqual([false, true])
   })
 
-  it('in a late reply changes nothing after a new login', async () => {
+  it('an expired session in a late reply changes nothing after a new login', async () => {
     const { client, session, answer } = setUp()
     const late = outcome(client.call(read, {}))
     session.begin('new')
@@ -225,7 +225,7 @@ describe('rotation', () => {
     expect(session.token()).toBe('rotated')
   })
 
-  it('of a late reply does not touch the new session, even over a transport that cannot be aborted', async () => {
+  it('the rotated token of a late reply does not touch the new session, even over a transport that cannot be aborted', async () => {
     let respond: (response: Response) => void = () => {}
     const { client, session, clock } = setUp({
       fetch: () => new Promise<Response>((resolve) => (respond = resolve)),
@@ -238,7 +238,7 @@ describe('rotation', () => {
     expect([session.token(), session.vid()]).toEqual(['new', 'new-visit'])
   })
 
-  it('of a body that ends after the epoch does not reach the caller', async () => {
+  it('a body that ends after the epoch does not reach the caller', async () => {
     const { client, session, answer } = setUp()
     const call = outcome(client.call(read, {}))
     await answer(0, new Response(new ReadableStream()))

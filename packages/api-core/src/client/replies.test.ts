@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { StandardSchema } from '../endpoint/standardSchema.ts'
-import { isApiError } from '../errors/isApiError.ts'
-import { isRefused } from '../errors/refusedError.ts'
-import { isSchemaError } from '../errors/schemaError.ts'
+import type { StandardSchema } from '../endpoint/endpoint.ts'
+import { isApiError } from '../errors/apiError.ts'
+import { isRefused } from '../errors/refusals.ts'
+import { isSchemaError } from '../errors/replyErrors.ts'
 import { readFile } from '../pipeline/readFile.ts'
 import type { Logger } from '../ports/logger.ts'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
-import type { CallEvent } from './callEvent.ts'
+import type { CallEvent } from '../pipeline/observing.ts'
 
 const read = createTestEndpoint()
 const answer = (reply: unknown, init?: ResponseInit) => {
@@ -43,7 +43,7 @@ describe('a reply', () => {
     [undefined, 'text', '', {}],
     [42, 'text', '', {}],
     [{ reason: 'odd' }, 'text', '', { reason: 'odd' }],
-  ])('with status false and data %o is refused as %s', async (data, code, text, details) => {
+  ])('a reply with status false and data %o is refused as %s', async (data, code, text, details) => {
     const { client } = answer({ status: false, data })
     const error = await errorOf(client.call(read, {}))
     expect(isRefused(error) && [error.code, error.text, error.details]).toEqual([code, text, details])
@@ -60,7 +60,7 @@ describe('a reply', () => {
   })
 
   it.each([['token'], [{ code: 'token' }], [{ code: 'token', at: 1 }]])(
-    'with status false and data %o is the end of the session',
+    'a reply with status false and data %o is the end of the session',
     async (data) => {
       const { client } = answer({ status: false, data })
       const error = await errorOf(client.call(read, {}))
@@ -79,21 +79,21 @@ describe('a reply', () => {
     ['{}', 'no-status'],
     ['{"status":1,"data":1}', 'no-status'],
     ['{"status":"true"}', 'no-status'],
-  ])('of %j is malformed: %s', async (text, reason) => {
+  ])('a reply of %j is malformed: %s', async (text, reason) => {
     const { client } = answer(new Response(text))
     const error = await errorOf(client.call(read, {}))
     expect(error).toMatchObject({ kind: 'malformed-reply', reason, body: text })
     expect(Object.keys(error ?? {})).not.toContain('body')
   })
 
-  it('is JSON whatever its content type says', async () => {
+  it('a reply is read as JSON whatever its content type says', async () => {
     const { client } = answer(
       new Response('{"status":true,"data":1}', { headers: { 'content-type': 'text/html' } }),
     )
     expect(await client.call(read, {})).toBe(1)
   })
 
-  it('is validated once, also for callers who share it, and what the schema makes of it is given', async () => {
+  it('a reply is validated once, also for callers who share it, and what the schema makes of it is given', async () => {
     let runs = 0
     const output: StandardSchema<unknown, bigint> = {
       '~standard': {
@@ -113,7 +113,7 @@ describe('a reply', () => {
   })
 
   it.each([[false], [true]])(
-    'that does not fit the contract names the field (async schema: %s)',
+    'a reply that does not fit the contract names the field (async schema: %s)',
     async (isAsync) => {
       const issues = [{ message: 'Expected string but got "hush"', path: [{ key: 'wallets' }, 0, 'balance'] }]
       const output: StandardSchema = {
@@ -134,7 +134,7 @@ describe('a reply', () => {
 })
 
 describe('observing', () => {
-  it('tells name, path, duration and outcome of every call, and no payload', async () => {
+  it('reports name, path, duration and outcome of every call, and no payload', async () => {
     const events: CallEvent[] = []
     const { client, backend, clock } = createTestClient({ observe: (event) => events.push(event) })
     backend.on('/api/test', async ({ query }) => {
@@ -144,11 +144,11 @@ describe('observing', () => {
     await client.call(read, { word: 'secret' })
     await errorOf(client.call(read, { bad: 1 }))
     await errorOf(client.call(read, { when: new Date() }))
-    const told = { name: 'test.read', method: 'GET', path: '/api/test' }
+    const call = { name: 'test.read', method: 'GET', path: '/api/test' }
     expect(events).toEqual([
-      { ...told, durationMs: 25, outcome: 'ok' },
-      { ...told, durationMs: 25, outcome: 'refused' },
-      { ...told, durationMs: 0, outcome: 'error' },
+      { ...call, durationMs: 25, outcome: 'ok' },
+      { ...call, durationMs: 25, outcome: 'refused' },
+      { ...call, durationMs: 0, outcome: 'error' },
     ])
   })
 
@@ -160,7 +160,7 @@ describe('observing', () => {
       },
     ],
     ['rejects', async () => Promise.reject(new Error('observer'))],
-  ])('is never in the way of a call, and logged, when it %s', async (_, observe) => {
+  ])('an observer that %s is logged, and the call goes on', async (_, observe) => {
     const logged: unknown[] = []
     const logger: Logger = { warn() {}, error: (...details) => void logged.push(...details) }
     const { client, backend, clock } = createTestClient({ observe, logger })
@@ -170,7 +170,7 @@ describe('observing', () => {
     expect(logged).toContainEqual(new Error('observer'))
   })
 
-  it('is not in the way even when the logger throws, too', async () => {
+  it('a call succeeds even when its observer and the logger throw', async () => {
     const fail = () => {
       throw new Error('again')
     }
@@ -206,7 +206,7 @@ describe('a download', () => {
     ).toBe(name)
   })
 
-  it.each(['', 0, false, null])('may be read as %j', async (value) => {
+  it.each(['', 0, false, null])('a download may be read as %j', async (value) => {
     let reads = 0
     const { client } = answer(new Response('', { headers: { 'content-type': 'text/csv' } }))
     const readValue = async () => {
@@ -217,20 +217,23 @@ describe('a download', () => {
     expect(reads).toBe(1)
   })
 
-  it.each(['text/html; charset=utf-8', 'Text/HTML'])('is not the page of a portal (%s)', async (type) => {
-    const download = (text: string) =>
-      errorOf(
-        answer(new Response(text, { headers: { 'content-type': type } })).client.call(
-          read,
-          {},
-          { read: readFile },
-        ),
-      )
-    expect(await download('<!doctype html>')).toMatchObject({ kind: 'malformed-reply', reason: 'not-json' })
-    expect(await download('{"status":false,"data":"limit"}')).toMatchObject({ code: 'limit' })
-  })
+  it.each(['text/html; charset=utf-8', 'Text/HTML'])(
+    'a download refuses the page of a portal (%s)',
+    async (type) => {
+      const download = (text: string) =>
+        errorOf(
+          answer(new Response(text, { headers: { 'content-type': type } })).client.call(
+            read,
+            {},
+            { read: readFile },
+          ),
+        )
+      expect(await download('<!doctype html>')).toMatchObject({ kind: 'malformed-reply', reason: 'not-json' })
+      expect(await download('{"status":false,"data":"limit"}')).toMatchObject({ code: 'limit' })
+    },
+  )
 
-  it('is refused, expires and fails as any call', async () => {
+  it('a download is refused, expires and fails as any call', async () => {
     const download = (reply: Response) => errorOf(answer(reply).client.call(read, {}, { read: readFile }))
     expect(await download(Response.json({ status: false, data: 'limit' }))).toMatchObject({ code: 'limit' })
     expect(await download(Response.json({ status: false, data: 'token' }))).toMatchObject({

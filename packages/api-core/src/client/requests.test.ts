@@ -14,7 +14,7 @@ const setUp = (...args: Parameters<typeof createTestClient>) => {
 }
 
 describe('a request', () => {
-  it('says who sends it', async () => {
+  it('names its brand, language and device in headers', async () => {
     const { client, sent } = setUp()
     await client.call(read, {})
     expect(Object.fromEntries(sent()?.headers ?? [])).toEqual({
@@ -81,17 +81,17 @@ describe('a request', () => {
     expect(sent()?.headers.has('content-type')).toBe(false)
   })
 
-  it('is not sent when a field cannot be encoded, and the error names the field', async () => {
+  it('a request is not sent when a field cannot be encoded, and the error names the field', async () => {
     const { client, backend } = setUp()
     await expect(client.call(write, { amount: Number.NaN })).rejects.toThrow(TypeError)
     await expect(client.call(write, { amount: Number.NaN })).rejects.toThrow('"amount"')
     expect(backend.requests).toHaveLength(0)
   })
 
-  it('never follows redirects, and keeps out of caches', async () => {
+  it('never follows redirects, lets no cache hold a money call, and no read go unasked', async () => {
     const { client, sent } = setUp()
     await client.call(read, {})
-    expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' })
+    expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'no-cache' })
     await client.call(money, {})
     expect(sent()?.init).toMatchObject({ redirect: 'manual', cache: 'no-store' })
   })

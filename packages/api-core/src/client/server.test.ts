@@ -1,15 +1,13 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Endpoint } from '../endpoint/endpoint.ts'
-import type { StandardSchema } from '../endpoint/standardSchema.ts'
-import { isApiError } from '../errors/isApiError.ts'
-import { allParts } from '../pipeline/allParts.ts'
+import type { Endpoint, StandardSchema } from '../endpoint/endpoint.ts'
+import { isApiError } from '../errors/apiError.ts'
+import { allFeatures } from '../pipeline/allFeatures.ts'
 import { readFile } from '../pipeline/readFile.ts'
-import { createSession } from '../session/createSession.ts'
+import { createSession } from '../session/session.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
-import type { CallOptions } from './callOptions.ts'
+import type { CallOptions } from '../pipeline/middleware.ts'
 import { createClient } from './createClient.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -104,7 +102,7 @@ afterAll(async () => {
 
 const makeClient = () =>
   createClient({
-    ...allParts,
+    ...allFeatures,
     baseUrl,
     session: createSession({ storage: createMemoryStorage({ t: 'secret-token' }) }),
     headers: { d: 'koi', language: () => 'zh-CN', deviceId: () => 'web--12345678-12345678' },
@@ -134,7 +132,7 @@ const failure = async (path: `/api/${string}`, options?: CallOptions, changes?: 
 }
 
 describe('over a real server', () => {
-  it('a good reply gives its data', async () => {
+  it('gives the data of a good reply', async () => {
     expect(await makeClient().call(endpoint('/api/good'), {})).toBe('fine')
   })
 
@@ -158,7 +156,7 @@ describe('over a real server', () => {
     ['/api/absent', { kind: 'http', status: 404 }],
     ['/api/refused', { kind: 'refused', code: 'limit', details: { limit: '5.00' } }],
     ['/api/expired', { kind: 'session-expired' }],
-  ] as const)('%s rejects with %o', async (path, shape) => {
+  ] as const)('a call of %s rejects with %o', async (path, shape) => {
     const error = await failure(path)
     expect(error).toMatchObject(shape)
     expect(isApiError(error)).toBe(true)
@@ -193,7 +191,7 @@ describe('over a real server', () => {
   })
 
   it.each(['/api/stalled-headers', '/api/stalled-body'] as const)(
-    '%s runs into the timeout',
+    'a call of %s runs into the timeout',
     async (path) => {
       expect(await failure(path, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', timeoutMs: 60 })
     },
@@ -255,7 +253,7 @@ describe('over a real server', () => {
     expect(await makeClient().call(endpoint('/api/wrong-type'), {})).toBe('fine')
   })
 
-  it('forms and files arrive as the standards have them', async () => {
+  it('sends forms and files as the standards describe them', async () => {
     const client = makeClient()
     expect(await client.call(endpoint('/api/echo'), { word: '锦 鲤' })).toMatchObject({
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',

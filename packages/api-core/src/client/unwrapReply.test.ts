@@ -11,6 +11,6 @@ it.each([
   [{ data: 'x' }, 'fallback'],
   [null, 'fallback'],
   [undefined, 'fallback'],
-])('unwraps %o to %j', (reply, value) => {
+])('reads %o as %j', (reply, value) => {
   expect(unwrapReply<string>(reply, 'fallback')).toBe(value)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as constants from './index.ts'
 
 describe('the constants', () => {
-  it('are those of the specification, section 9', () => {
+  it('the constants are those of the specification, section 9', () => {
     expect(constants).toMatchObject({
       ACTIONS: { copy: 1, openNew: 2 },
       AMOUNT_DECIMALS: 2,

@@ -1,11 +1,13 @@
-export { ACTIONS } from './actions.ts'
-export { AMOUNT_DECIMALS } from './amountDecimals.ts'
-export { CURRENCY_SYMBOL } from './currencySymbol.ts'
-export { DATE_PRESETS } from './datePresets.ts'
-export { HEARTBEAT_INTERVAL_MS } from './heartbeatIntervalMs.ts'
-export { REFRESH_WINDOW_MS } from './refreshWindowMs.ts'
-export { REQUEST_TIMEOUT_MS } from './requestTimeoutMs.ts'
-export { SERVICE_WORKER_UPDATE_MS } from './serviceWorkerUpdateMs.ts'
-export { STORAGE_KEYS } from './storageKeys.ts'
-export { VENUE_IDS } from './venueIds.ts'
-export { WEEKDAY_LABELS } from './weekdayLabels.ts'
+export {
+  ACTIONS,
+  AMOUNT_DECIMALS,
+  CURRENCY_SYMBOL,
+  DATE_PRESETS,
+  HEARTBEAT_INTERVAL_MS,
+  REFRESH_WINDOW_MS,
+  REQUEST_TIMEOUT_MS,
+  SERVICE_WORKER_UPDATE_MS,
+  STORAGE_KEYS,
+  VENUE_IDS,
+  WEEKDAY_LABELS,
+} from './constants.ts'

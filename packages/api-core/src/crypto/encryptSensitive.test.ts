@@ -32,9 +32,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('encryptSensitive', () => {
-  it.each(['koi-demo-2026', '', '密码 锦鲤 🐟', 'a'.repeat(190)])('is read by openssl: %j', async (text) => {
-    expect(opensslDecrypt(await encryptSensitive(publicKey, text))).toBe(text)
-  })
+  it.each(['koi-demo-2026', '', '密码 锦鲤 🐟', 'a'.repeat(190)])(
+    'encrypts %j so that openssl decrypts it',
+    async (text) => {
+      expect(opensslDecrypt(await encryptSensitive(publicKey, text))).toBe(text)
+    },
+  )
 
   it('agrees with openssl on every parameter: what openssl encrypts, this platform decrypts the same way', async () => {
     const publicFile = join(folder, 'public.pem')
@@ -117,12 +120,12 @@ describe('encryptSensitive', () => {
     }
   })
 
-  it.each([undefined, {}])('says so where there is no WebCrypto (crypto is %o)', async (absent) => {
+  it.each([undefined, {}])('throws no-webcrypto where crypto is %o', async (absent) => {
     vi.stubGlobal('crypto', absent)
     await expect(encryptSensitive(publicKey, 'x')).rejects.toMatchObject({ reason: 'no-webcrypto' })
   })
 
-  it('has neither text nor key in its error', async () => {
+  it('the error of encryptSensitive holds neither text nor key', async () => {
     const error: unknown = await encryptSensitive('my-key', 'my-secret').catch((reason: unknown) => reason)
     expect(JSON.stringify(error) + String(error)).not.toMatch(/my-key|my-secret/)
   })

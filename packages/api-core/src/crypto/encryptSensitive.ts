@@ -1,5 +1,23 @@
-import { EncryptionError } from './encryptionError.ts'
-import type { EncryptionReason } from './encryptionError.ts'
+import { TypedError } from '../errors/typedError.ts'
+
+/** Why a text was not encrypted. */
+export type EncryptionReason = 'no-webcrypto' | 'bad-key' | 'too-long'
+
+/**
+ * A text that could not be encrypted (D14). Neither text nor key is part of it.
+ *
+ * @example
+ * ```ts
+ * try { await encryptSensitive('no key', 'secret') } catch (error) { if (error instanceof EncryptionError) explain(error.reason) }
+ * ```
+ */
+export class EncryptionError extends TypedError<'encryption'> {
+  declare readonly reason: EncryptionReason
+
+  constructor(reason: EncryptionReason) {
+    super('encryption', `Not encrypted: ${reason}`, { reason })
+  }
+}
 
 /**
  * Encrypts a text for the holder of the private key: RSA-OAEP with SHA-256, as base64 (D14). The key is SPKI, as PEM or

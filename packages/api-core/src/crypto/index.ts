@@ -1,3 +1,1 @@
-export { encryptSensitive } from './encryptSensitive.ts'
-export { EncryptionError } from './encryptionError.ts'
-export type { EncryptionReason } from './encryptionError.ts'
+export { EncryptionError, type EncryptionReason, encryptSensitive } from './encryptSensitive.ts'

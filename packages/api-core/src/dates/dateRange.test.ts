@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { assert, describe, expect, it } from 'vitest'
-import { DATE_PRESETS } from '../constants/datePresets.ts'
-import { dateRange } from './dateRange.ts'
-import type { DatePreset } from './dateRange.ts'
-import { zonedDate } from './zonedDate.ts'
-import { zonedDayStart } from './zonedDayStart.ts'
+import { DATE_PRESETS } from '../constants/constants.ts'
+import { type DatePreset, dateRange } from './dateRange.ts'
+import { zonedDate, zonedDayStart } from './dates.ts'
 
 const iso = (preset: DatePreset, now: string, timeZone = 'Asia/Shanghai') => {
   const range = dateRange(preset, { now: new Date(now), timeZone })

@@ -1,10 +1,14 @@
-import { DATE_PRESETS } from '../constants/datePresets.ts'
-import type { DateSpan } from './dateSpan.ts'
-import { zonedDate } from './zonedDate.ts'
-import { zonedDayStart } from './zonedDayStart.ts'
+import { DATE_PRESETS } from '../constants/constants.ts'
+import { zonedDate, zonedDayStart } from './dates.ts'
 
 /** The number of a date preset (D12). */
 export type DatePreset = (typeof DATE_PRESETS)[keyof typeof DATE_PRESETS]
+
+/** A span of time, with its start and without its end: `[start, end)`. */
+export interface DateSpan {
+  readonly start: Date
+  readonly end: Date
+}
 
 // First day and day after the last, counted from today, in the order of the presets.
 const DAYS = [

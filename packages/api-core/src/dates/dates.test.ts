@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../testing/createManualClock.ts'
-import { createServerClock } from './createServerClock.ts'
-import { formatDateTime } from './formatDateTime.ts'
-import { weekdayLabel } from './weekdayLabel.ts'
-import { zonedDayStart } from './zonedDayStart.ts'
+import { createServerClock } from './serverClock.ts'
+import { formatDateTime, weekdayLabel, zonedDayStart } from './dates.ts'
 
 const timeZone = 'Asia/Shanghai'
 
@@ -15,7 +13,7 @@ describe('weekdayLabel', () => {
     )
   })
 
-  it.each([-1, 7, 1.5, Number.NaN])('knows no weekday %d', (day) => {
+  it.each([-1, 7, 1.5, Number.NaN])('throws for the weekday %d', (day) => {
     expect(() => weekdayLabel(day)).toThrow(RangeError)
   })
 })
@@ -54,7 +52,7 @@ describe('zonedDayStart', () => {
 })
 
 describe('createServerClock', () => {
-  it('shows the device time until a reply has told better', () => {
+  it('shows the device time until a reply states the time of the server', () => {
     const clock = createManualClock(5000)
     expect(createServerClock({ clock }).now()).toBe(5000)
   })
@@ -71,9 +69,9 @@ describe('createServerClock', () => {
         for (const { pause, out, back } of trips) {
           clock.set(clock.now() + pause)
           const sentAt = clock.now()
-          const told = new Date(sentAt + out + offset).toUTCString()
+          const stated = new Date(sentAt + out + offset).toUTCString()
           clock.set(sentAt + out + back)
-          server.learn(told, sentAt)
+          server.learn(stated, sentAt)
           error = Math.min(error, (1000 + out + back) / 2)
           expect(Math.abs(server.now() - clock.now() - offset)).toBeLessThanOrEqual(error + 1)
         }

@@ -1,2 +1,1 @@
-export { createDeviceId } from './createDeviceId.ts'
-export { getDeviceId } from './getDeviceId.ts'
+export { createDeviceId, getDeviceId } from './deviceId.ts'

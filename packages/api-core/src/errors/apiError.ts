@@ -1,11 +1,7 @@
-import type { AbortedError } from './abortedError.ts'
-import type { HttpError } from './httpError.ts'
-import type { MalformedReplyError } from './malformedReplyError.ts'
-import type { NetworkError } from './networkError.ts'
-import type { RefusedError } from './refusedError.ts'
-import type { SchemaError } from './schemaError.ts'
-import type { SessionExpiredError } from './sessionExpiredError.ts'
-import type { TimeoutError } from './timeoutError.ts'
+import type { AbortedError, NetworkError, TimeoutError } from './connectionErrors.ts'
+import type { HttpError, MalformedReplyError, SchemaError } from './replyErrors.ts'
+import type { RefusedError, SessionExpiredError } from './refusals.ts'
+import { TypedError } from './typedError.ts'
 
 /** Everything a call can reject with, apart from the TypeError of an input that cannot be encoded (D4). */
 export type ApiError =
@@ -17,3 +13,20 @@ export type ApiError =
   | SchemaError
   | SessionExpiredError
   | TimeoutError
+
+/**
+ * Whether an error is one of the pipeline's eight (D4).
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.call(balance, {})
+ * } catch (error) {
+ *   if (isApiError(error) && error.kind === 'timeout') showPending()
+ *   else throw error
+ * }
+ * ```
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof TypedError && 'call' in error
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeForm } from './encodeForm.ts'
+import { encodeForm, encodeMultipart } from './encodeForm.ts'
 
 const cyclic: Record<string, unknown> = {}
 cyclic['self'] = cyclic
@@ -23,7 +23,7 @@ describe('encodeForm', () => {
     [{ n: -0 }, 'n=0'],
     [{ filter: { from: 1, to: null } }, 'filter=%7B%22from%22%3A1%2C%22to%22%3Anull%7D'],
     [{ 锦: '鲤&=' }, '%E9%94%A6=%E9%B2%A4%26%3D'],
-  ])('serialises %o as %j', (payload, form) => {
+  ])('writes %o as %j', (payload, form) => {
     expect(encodeForm(payload)).toBe(form)
   })
 
@@ -105,5 +105,26 @@ describe('encodeForm', () => {
         expect(sent).toBe(JSON.stringify(filter))
       }),
     )
+  })
+})
+
+describe('encodeMultipart', () => {
+  it('carries files as they are, and other fields as forms have them', async () => {
+    const file = new File(['koi'], 'koi.txt', { type: 'text/plain' })
+    const form = encodeMultipart({ file, kind: 'avatar', tags: [1, 2], none: undefined })
+    const sent = form.get('file')
+    expect(sent).toBeInstanceOf(File)
+    expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['koi.txt', 'koi'])
+    expect(form.get('kind')).toBe('avatar')
+    expect(form.get('tags')).toBe('1,2')
+    expect(form.has('none')).toBe(false)
+  })
+
+  it('repeats the field for several files', () => {
+    expect(encodeMultipart({ file: [new Blob(['a']), new Blob(['b'])] }).getAll('file')).toHaveLength(2)
+  })
+
+  it('names the field that cannot be encoded', () => {
+    expect(() => encodeMultipart({ when: new Date(0) })).toThrow(/"when"/)
   })
 })

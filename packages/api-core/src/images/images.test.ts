@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { imageUrl } from './imageUrl.ts'
-import { supportsWebp } from './supportsWebp.ts'
+import { imageUrl, supportsWebp } from './images.ts'
 
 describe('imageUrl', () => {
   it.each([
@@ -47,7 +46,7 @@ describe('supportsWebp', () => {
     expect(head).toBe('RIFFWEBP')
   })
 
-  it('is false where decoding fails or does not exist', async () => {
+  it('supportsWebp is false where decoding fails or does not exist', async () => {
     expect(await supportsWebp()).toBe(false)
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unsupported')))
     expect(await supportsWebp()).toBe(false)

@@ -1,2 +1,1 @@
-export { imageUrl } from './imageUrl.ts'
-export { supportsWebp } from './supportsWebp.ts'
+export { imageUrl, supportsWebp } from './images.ts'

@@ -1,3 +1,1 @@
-export { captureInviteCode } from './captureInviteCode.ts'
-export type { CapturedInvite } from './captureInviteCode.ts'
-export { readInviteCode } from './readInviteCode.ts'
+export { type CapturedInvite, captureInviteCode, readInviteCode } from './inviteCode.ts'

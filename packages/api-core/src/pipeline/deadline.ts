@@ -1,6 +1,5 @@
-import { AbortedError } from '../errors/abortedError.ts'
-import { TimeoutError } from '../errors/timeoutError.ts'
-import type { Timers } from '../ports/timers.ts'
+import { AbortedError, TimeoutError } from '../errors/connectionErrors.ts'
+import type { Timers } from '../ports/time.ts'
 import type { Middleware } from './middleware.ts'
 
 /**

@@ -1,12 +1,9 @@
-import type { ClientOptions } from '../client/clientOptions.ts'
-import type { HeaderNames } from '../client/headerNames.ts'
-import { HttpError } from '../errors/httpError.ts'
-import { MalformedReplyError } from '../errors/malformedReplyError.ts'
-import { NetworkError } from '../errors/networkError.ts'
-import { SchemaError } from '../errors/schemaError.ts'
-import type { FetchInit } from '../ports/fetchPort.ts'
+import type { ClientOptions, HeaderNames } from './clientOptions.ts'
+import { HttpError, MalformedReplyError, SchemaError } from '../errors/replyErrors.ts'
+import { NetworkError } from '../errors/connectionErrors.ts'
+import type { FetchInit } from '../ports/network.ts'
 import type { Next } from './middleware.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../errors/refusals.ts'
 
 /**
  * One try on the wire, the innermost part of the pipeline: sends the token that is valid by now, keeps the rotated one as
@@ -30,7 +27,8 @@ export function exchange(options: ClientOptions, { t, id, vid }: HeaderNames): N
       signal: signal ?? null,
       // Following would carry the token to wherever the redirect points.
       redirect: 'manual',
-      cache: 'no-store',
+      // What the server lets a browser keep is asked about each time, and comes again only when it has changed.
+      cache: endpoint.effect === 'money' ? 'no-store' : 'no-cache',
     }
     const sentAt = clock.now()
     let response: Response

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { createTestClient } from '../testing/createTestClient.ts'
 import { createTestEndpoint } from '../testing/createTestEndpoint.ts'
-import type { CallOptions } from '../client/callOptions.ts'
+import type { CallOptions, Middleware } from './middleware.ts'
 import { layers } from './layers.ts'
-import type { Middleware } from './middleware.ts'
 
 const named = (name: string): Middleware => Object.defineProperty((next) => next, 'name', { value: name })
 
-it('is the order of the pipeline, outermost first', () => {
+it('the layers are in the order of the pipeline, outermost first', () => {
   const { client } = createTestClient()
   const made = layers(
     {
@@ -54,7 +53,7 @@ it.each([undefined, null, '', 0, false])(
   },
 )
 
-it('leaves out the parts that a client was made without', async () => {
+it('leaves out the features that a client was made without', async () => {
   const { client, backend, clock } = createTestClient({ sharing: undefined, retrying: undefined })
   backend.on('/api/test', () => new Response('', { status: 503 }))
   const calls = [1, 2].map(() => client.call(createTestEndpoint(), {}).catch((error: unknown) => error))
@@ -63,12 +62,12 @@ it('leaves out the parts that a client was made without', async () => {
   expect(backend.requests).toHaveLength(2)
 })
 
-it('says so when a call needs a part that is not there, and sends nothing', async () => {
+it('throws and sends nothing when a call needs a feature that the client lacks', async () => {
   const { client, backend } = createTestClient({ multipart: undefined, idempotency: undefined })
   const upload = createTestEndpoint({ method: 'POST', encoding: 'multipart', effect: 'write' })
   const money = createTestEndpoint({ effect: 'money' })
-  await expect(client.call(upload, {})).rejects.toThrow(new TypeError('Missing part: multipart'))
-  await expect(client.call(money, {})).rejects.toThrow(new TypeError('Missing part: idempotency'))
+  await expect(client.call(upload, {})).rejects.toThrow(new TypeError('Missing option: multipart'))
+  await expect(client.call(money, {})).rejects.toThrow(new TypeError('Missing option: idempotency'))
   expect(backend.requests).toHaveLength(0)
-  expect(() => createTestClient({ observing: undefined, observe() {} })).toThrow('Missing part: observing')
+  expect(() => createTestClient({ observing: undefined, observe() {} })).toThrow('Missing option: observing')
 })

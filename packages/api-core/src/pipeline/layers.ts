@@ -1,7 +1,6 @@
-import type { ClientOptions } from '../client/clientOptions.ts'
+import type { ClientOptions } from './clientOptions.ts'
 import { deadline } from './deadline.ts'
-import type { Middleware } from './middleware.ts'
-import type { PipelineDeps } from './pipelineDeps.ts'
+import type { Middleware, PipelineDeps } from './middleware.ts'
 
 /** What wraps the exchange, outermost first. The order is decided here and nowhere else. */
 export function layers(

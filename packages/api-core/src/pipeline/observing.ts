@@ -1,9 +1,19 @@
-import type { CallEvent } from '../client/callEvent.ts'
 import type { Endpoint } from '../endpoint/endpoint.ts'
-import { isApiError } from '../errors/isApiError.ts'
-import type { Clock } from '../ports/clock.ts'
-import type { Logger } from '../ports/logger.ts'
-import { undisturbed } from '../ports/undisturbed.ts'
+import { type ApiError, isApiError } from '../errors/apiError.ts'
+import { type Logger, undisturbed } from '../ports/logger.ts'
+import type { Clock } from '../ports/time.ts'
+
+/** What an observer hears of a call when it is over: no input, no reply, no header. */
+export interface CallEvent {
+  /** The endpoint's name. */
+  readonly name: string
+  readonly method: string
+  /** The path without its query. */
+  readonly path: string
+  readonly durationMs: number
+  /** `ok`, the kind of the error, or `error` for anything else, such as an input that cannot be encoded. */
+  readonly outcome: 'ok' | ApiError['kind'] | 'error'
+}
 
 /** What observing takes of a client's options. */
 export interface ObservingDeps {
@@ -16,7 +26,7 @@ export interface ObservingDeps {
 export type Observing = (options: ObservingDeps) => (endpoint: Endpoint) => (failure: unknown) => void
 
 /**
- * The part behind the option `observe`: tells it of each call when it is over, as its caller sees it. An observer that
+ * The feature behind the option `observe`: calls it after each call, with the outcome that the caller sees. An observer that
  * throws disturbs no call.
  *
  * @example

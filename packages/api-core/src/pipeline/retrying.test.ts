@@ -69,19 +69,19 @@ describe('retrying', () => {
     expect(times).toEqual([0, 3_000])
   })
 
-  it('does not try again when the server asks to wait for long, and passes that on', async () => {
+  it('retrying gives up when the server asks to wait for long, and passes that on', async () => {
     const { client, times } = setUp(failing(503, { 'retry-after': '60' }))
     expect(await settled(client.call(read, {}))).toMatchObject({ status: 503, retryAfter: '60' })
     expect(times).toHaveLength(1)
   })
 
-  it.each([400, 403, 404, 429, 500, 501])('does not repeat after %d', async (status) => {
+  it.each([400, 403, 404, 429, 500, 501])('retrying does not repeat a call after %d', async (status) => {
     const { client, times } = setUp(failing(status))
     expect(await settled(client.call(read, {}))).toMatchObject({ status })
     expect(times).toHaveLength(1)
   })
 
-  it('does not repeat refusals and malformed replies', async () => {
+  it('retrying does not repeat a call after a refusal or a malformed reply', async () => {
     for (const reply of [Response.json({ status: false, data: 'busy' }), new Response('<')]) {
       const { client, times } = setUp(reply)
       expect(await settled(client.call(read, {}))).toBeInstanceOf(Error)

@@ -1,8 +1,7 @@
-import { isHttpError } from '../errors/httpError.ts'
-import { isNetworkError } from '../errors/networkError.ts'
-import type { Middleware } from './middleware.ts'
-import type { PipelineDeps } from './pipelineDeps.ts'
-import { retryAfterMs } from './retryAfterMs.ts'
+import { isNetworkError } from '../errors/connectionErrors.ts'
+import { isHttpError } from '../errors/replyErrors.ts'
+import type { Clock } from '../ports/time.ts'
+import type { Middleware, PipelineDeps } from './middleware.ts'
 
 const MAX_RETRIES = 2
 const BASE_MS = 300
@@ -45,4 +44,9 @@ export function retrying({ clock, timers, random }: PipelineDeps): Middleware {
       }
     }
   }
+}
+
+/** Reads a `Retry-After` header, given in seconds or as a date, as milliseconds from now; NaN where there is none. */
+export function retryAfterMs(header: string | null, clock: Clock): number {
+  return Number(header) * 1000 || Math.max(0, Date.parse(header ?? '') - clock.now())
 }

@@ -1,5 +1,4 @@
-import type { ApiReply } from './apiReply.ts'
-import type { Middleware } from './middleware.ts'
+import type { ApiReply, Middleware } from './middleware.ts'
 
 interface Flight {
   readonly controller: AbortController
@@ -9,7 +8,7 @@ interface Flight {
 
 /**
  * Lets identical reads in flight share one request. Identical means: same epoch, endpoint, input and headers. A caller
- * that aborts or whose own time is over leaves alone, rejected by the deadline around this part; the request itself stops
+ * that aborts or whose own time is over leaves alone, rejected by the deadline around it; the request itself stops
  * when its last caller has left. Calls with files, upload progress or the option `read` are never shared.
  *
  * @example
@@ -39,7 +38,7 @@ export function sharing(): Middleware {
         flights.set(key, flight)
       }
       flight.callers += 1
-      // Who leaves has been told so by the deadline, and hears no more of the flight.
+      // The deadline has already rejected a caller that leaves.
       const leave = () => {
         flight.callers -= 1
         if (flight.callers) return

@@ -46,7 +46,7 @@ const setUp = () => {
 }
 
 describe('createHeartbeat', () => {
-  it('beats after each interval, the first after one', async () => {
+  it('sends a beat after each interval, the first after one interval', async () => {
     const { clock, beats, heartbeat } = setUp()
     heartbeat.start()
     await clock.advance(29_999)
@@ -55,7 +55,7 @@ describe('createHeartbeat', () => {
     expect(beats).toEqual([30_000, 60_000, 90_000])
   })
 
-  it('starts once, however often it is told', async () => {
+  it('starts once, however often start is called', async () => {
     const { clock, beats, heartbeat } = setUp()
     heartbeat.start()
     heartbeat.start()
@@ -91,7 +91,7 @@ describe('createHeartbeat', () => {
     expect(beats).toBe(4)
   })
 
-  it('does not beat early when a page shows up before that', async () => {
+  it('the heartbeat does not beat early when a page shows up before that', async () => {
     const { clock, beats, heartbeat, show } = setUp()
     heartbeat.start()
     show(false)
@@ -101,7 +101,7 @@ describe('createHeartbeat', () => {
     expect(beats).toEqual([30_000])
   })
 
-  it('has at most one beat in flight, and goes on when that is answered', async () => {
+  it('the heartbeat has at most one beat in flight, and goes on when that is answered', async () => {
     const { clock, beats, heartbeat, show, answerWith } = setUp()
     let land = () => {}
     answerWith(() => new Promise<void>((resolve) => (land = resolve)))
@@ -136,7 +136,7 @@ describe('createHeartbeat', () => {
     expect(beats).toEqual([50_000])
   })
 
-  it('does not go on when a beat is answered after the stop', async () => {
+  it('the heartbeat does not go on when a beat is answered after the stop', async () => {
     const { clock, beats, heartbeat, answerWith } = setUp()
     let land = () => {}
     answerWith(() => new Promise<void>((resolve) => (land = resolve)))

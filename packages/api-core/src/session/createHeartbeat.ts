@@ -1,7 +1,5 @@
-import type { Clock } from '../ports/clock.ts'
-import type { Logger } from '../ports/logger.ts'
-import type { Timers } from '../ports/timers.ts'
-import { undisturbed } from '../ports/undisturbed.ts'
+import type { Clock, Timers } from '../ports/time.ts'
+import { type Logger, undisturbed } from '../ports/logger.ts'
 import type { Visibility } from '../ports/visibility.ts'
 
 /** A beat that goes on until it is stopped. Both may be called twice. */

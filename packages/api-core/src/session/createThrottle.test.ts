@@ -68,7 +68,7 @@ describe('createThrottle', () => {
     expect(flights).toHaveLength(2)
   })
 
-  it('is not held up by a clock that was put back', async () => {
+  it('a throttle is not held up by a clock that was put back', async () => {
     const { clock, throttle, task, land } = setUp()
     void throttle.run(task)
     await land(0)

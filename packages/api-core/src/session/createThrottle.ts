@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts'
+import type { Clock } from '../ports/time.ts'
 
 /** At most one start per window (D7). */
 export interface Throttle<T> {

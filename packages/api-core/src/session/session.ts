@@ -1,3 +1,8 @@
+import { TOKEN_KEY, VID_KEY } from '../constants/constants.ts'
+import { MalformedReplyError } from '../errors/replyErrors.ts'
+import { type Logger, undisturbed } from '../ports/logger.ts'
+import { resilientStorage, type StoragePort } from '../ports/storage.ts'
+
 /** Why a session ended: the player left, or the server no longer knows the token. */
 export type EndReason = 'logout' | 'expired'
 
@@ -32,9 +37,78 @@ export interface Session {
   /** Keeps rotated values that a reply of `epoch` brought; false, and nothing kept, when that epoch is over. */
   store(epoch: number, token: string | null, vid?: string | null): boolean
   /**
-   * Hears of every epoch change; the function it returns ends that. A guest whose call is told that the token is unknown
-   * makes an epoch `expired`, too. Listeners are told in turns: one that begins or ends a session itself makes those after it
+   * Calls back at every epoch change; the function it returns unsubscribes. A guest whose token turns out to be unknown
+   * makes an epoch `expired`, too. Listeners are called one by one: one that begins or ends a session itself makes those after it
    * hear of that change first; `epoch` says which is the newer.
    */
   subscribe(listener: (event: SessionEvent) => void): () => void
+}
+
+/**
+ * Makes the session over a storage that holds `t` and `vid` (D5). A token that is already there is taken up, so a reload
+ * stays logged in. A storage that throws is replaced by memory.
+ *
+ * @example
+ * ```ts
+ * const session = createSession({ storage: window.sessionStorage })
+ * session.subscribe((event) => { if (event.reason === 'expired') showLogin() })
+ * ```
+ */
+export function createSession(options: { storage: StoragePort; logger?: Logger | undefined }): Session {
+  const storage = resilientStorage(() => options.storage)
+  const listeners = new Set<(event: SessionEvent) => void>()
+  let epoch = 0
+  let controller = new AbortController()
+
+  const keep = (token?: string | null, vid?: string | null) => {
+    if (token) storage.setItem(TOKEN_KEY, token)
+    if (vid) storage.setItem(VID_KEY, vid)
+  }
+
+  // The new epoch is complete before anyone hears of it: an abort listener that asks sees the new state.
+  const advance = (reason: EndReason | undefined, token?: string, vid?: string | null) => {
+    const ended = controller
+    epoch += 1
+    controller = new AbortController()
+    storage.removeItem(TOKEN_KEY)
+    storage.removeItem(VID_KEY)
+    keep(token, vid)
+    const event: SessionEvent = { type: reason ? 'ended' : 'began', epoch, reason }
+    ended.abort()
+    for (const listener of listeners) {
+      void undisturbed(() => listener(event), options.logger)
+    }
+  }
+
+  return {
+    get epoch() {
+      return epoch
+    },
+    get signal() {
+      return controller.signal
+    },
+    token: () => storage.getItem(TOKEN_KEY) || null,
+    vid: () => storage.getItem(VID_KEY) || null,
+    begin(token, vid, call = 'session') {
+      if (!token) throw new MalformedReplyError(call, 'no-token')
+      advance(undefined, token, vid)
+    },
+    end(reason) {
+      advance(reason)
+    },
+    expire(of) {
+      if (of !== epoch) return false
+      advance('expired')
+      return true
+    },
+    store(of, token, vid) {
+      if (of !== epoch) return false
+      keep(token, vid)
+      return true
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { FetchInit, FetchPort } from '../ports/fetchPort.ts'
+import type { FetchInit, FetchPort } from '../ports/network.ts'
 
 /** A request as the fake transport got it. */
 export interface SentRequest {

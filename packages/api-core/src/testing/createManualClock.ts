@@ -1,5 +1,4 @@
-import type { Clock } from '../ports/clock.ts'
-import type { Timers } from '../ports/timers.ts'
+import type { Clock, Timers } from '../ports/time.ts'
 
 /** Clock and timers that move only when a test says so. */
 export interface ManualClock extends Clock, Timers {

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../ports/storagePort.ts'
+import type { StoragePort } from '../ports/storage.ts'
 
 /**
  * Makes a storage that lives in memory, for tests and for places without one, such as Node.

@@ -1,12 +1,9 @@
-import type { Client } from '../client/client.ts'
-import type { ClientOptions } from '../client/clientOptions.ts'
-import { createClient } from '../client/createClient.ts'
-import { allParts } from '../pipeline/allParts.ts'
-import { createSession } from '../session/createSession.ts'
-import { createFakeTransport } from './createFakeTransport.ts'
-import type { FakeTransport } from './createFakeTransport.ts'
-import { createManualClock } from './createManualClock.ts'
-import type { ManualClock } from './createManualClock.ts'
+import { type Client, createClient } from '../client/createClient.ts'
+import type { ClientOptions } from '../pipeline/clientOptions.ts'
+import { allFeatures } from '../pipeline/allFeatures.ts'
+import { createSession } from '../session/session.ts'
+import { createFakeTransport, type FakeTransport } from './createFakeTransport.ts'
+import { createManualClock, type ManualClock } from './createManualClock.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 
 /** A client with everything around it under control. */
@@ -34,7 +31,7 @@ export function createTestClient(
   const backend = createFakeTransport()
   const clock = createManualClock(Date.UTC(2026, 10, 21))
   const client = createClient({
-    ...allParts,
+    ...allFeatures,
     session: createSession({ storage: createMemoryStorage(stored) }),
     headers: { d: 'koi', language: () => 'zh-CN', deviceId: () => 'web--12345678-12345678' },
     fetch: backend.fetch,

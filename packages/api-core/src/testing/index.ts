@@ -1,10 +1,10 @@
-export { anySchema } from './anySchema.ts'
-export { createFakeTransport } from './createFakeTransport.ts'
-export type { FakeHandler, FakeTransport, SentRequest } from './createFakeTransport.ts'
-export { createManualClock } from './createManualClock.ts'
-export type { ManualClock } from './createManualClock.ts'
+export { anySchema, createTestEndpoint, createTestRequest } from './createTestEndpoint.ts'
+export {
+  createFakeTransport,
+  type FakeHandler,
+  type FakeTransport,
+  type SentRequest,
+} from './createFakeTransport.ts'
+export { createManualClock, type ManualClock } from './createManualClock.ts'
 export { createMemoryStorage } from './createMemoryStorage.ts'
-export { createTestClient } from './createTestClient.ts'
-export type { TestClient } from './createTestClient.ts'
-export { createTestEndpoint } from './createTestEndpoint.ts'
-export { createTestRequest } from './createTestRequest.ts'
+export { createTestClient, type TestClient } from './createTestClient.ts'

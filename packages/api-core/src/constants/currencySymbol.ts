@@ -1,9 +1,0 @@
-/**
- * The yuan sign.
- *
- * @example
- * ```ts
- * CURRENCY_SYMBOL // '¥'
- * ```
- */
-export const CURRENCY_SYMBOL = '¥'
