@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    name: 'contract',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+  },
 })

@@ -44,7 +44,7 @@ test('a query is described field by field, a form as a body', () => {
     'from',
     'to',
     'amount',
-    'again',
+    'confirm_duplicate',
   ])
   const login = operation('/api/f/v1/member/login/mpe', 'POST')
   expect(Object.keys(login.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded'])
@@ -52,11 +52,32 @@ test('a query is described field by field, a form as a body', () => {
   expect(Object.keys(upload.requestBody?.content ?? {})).toEqual(['multipart/form-data'])
 })
 
+test('a call that is not available yet is marked as a draft and says so', () => {
+  const draft = operation('/api/findmed/v1/member/reg/contact', 'GET')
+  expect(draft).toMatchObject({
+    'x-status': 'draft',
+    description: expect.stringContaining('Not available yet'),
+    'x-badges': [{ name: expect.stringContaining('Not available yet'), color: expect.any(String) }],
+  })
+  const available = operation('/api/findmed/v1/member/balance', 'GET')
+  expect(available['x-status']).toBe('available')
+  expect(available.description).toBeUndefined()
+  expect(available['x-badges']).toBeUndefined()
+})
+
 test('a reply is the envelope of the result or of a refusal', () => {
   const reply = operation('/api/findmed/v1/member/balance', 'GET').responses['200']
   const schema = reply?.content?.['application/json']?.schema
   expect(schema?.oneOf).toHaveLength(2)
   expect(JSON.stringify(schema)).toContain('"central"')
+})
+
+test('amounts are described as they travel: decimal strings', () => {
+  const amount = { type: 'string', pattern: String.raw`^-?\d{1,15}\.\d{2}$` }
+  const reply = operation('/api/findmed/v1/member/balance', 'GET').responses['200']
+  expect(JSON.stringify(reply)).toContain(`"central":${JSON.stringify(amount)}`)
+  const { parameters } = operation('/api/game/transfer', 'GET')
+  expect(parameters.find(({ name }) => name === 'amount')).toMatchObject({ schema: { type: 'string' } })
 })
 
 test('the document survives JSON unchanged', () => {

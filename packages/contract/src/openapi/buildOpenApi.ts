@@ -1,8 +1,6 @@
 import type { Endpoint } from '@koi/api-core'
 import { describeOperation } from './describeOperation.ts'
-import type { OpenApiDocument } from './openApiDocument.ts'
-import { sharedParameters } from './sharedParameters.ts'
-import { sharedResponses } from './sharedResponses.ts'
+import { type OpenApiDocument, sharedParameters, sharedResponses } from './openApiDocument.ts'
 
 /** Title and version of the document, and where the server is. */
 export interface OpenApiInfo {

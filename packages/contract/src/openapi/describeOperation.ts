@@ -1,15 +1,45 @@
-import type { Endpoint } from '@koi/api-core'
-import type { JsonSchema } from '@valibot/to-json-schema'
-import { commonErrors } from '../errors/commonErrors.ts'
-import type { OpenApiOperation, OpenApiParameter, OpenApiResponse } from './openApiDocument.ts'
-import { schemaOf } from './schemaOf.ts'
-import type { sharedParameters } from './sharedParameters.ts'
-import { sharedResponses } from './sharedResponses.ts'
+import type { Endpoint, StandardSchema } from '@koi/api-core'
+import type * as v from 'valibot'
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { commonErrors } from '../errors.ts'
+import {
+  type OpenApiOperation,
+  type OpenApiParameter,
+  type OpenApiResponse,
+  type sharedParameters,
+  sharedResponses,
+} from './openApiDocument.ts'
+
+function isValibot(schema: StandardSchema): schema is StandardSchema & v.GenericSchema {
+  return schema['~standard'].vendor === 'valibot' && 'kind' in schema && schema.kind === 'schema'
+}
+
+/**
+ * The JSON Schema of what travels: an input as it is sent, a reply as it is answered, amounts as decimal strings.
+ *
+ * @throws TypeError when the contract holds a schema of another library.
+ */
+export function schemaOf(schema: StandardSchema): JsonSchema {
+  if (!isValibot(schema)) throw new TypeError('the contract is written in valibot')
+  const { $schema: _draft, ...converted } = toJsonSchema(schema, {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'instance' ? { type: 'string', contentMediaType: 'image/*' } : undefined,
+  })
+  return converted
+}
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const
+
+const unavailable = 'Not available yet: the server refuses it with `not-available`.'
+
+/** How the reference marks it in its lists. */
+const unavailableBadge = { name: '尚未提供 · Not available yet', color: '#b45309' }
 
 function parameter(name: keyof typeof sharedParameters): OpenApiParameter {
   return { $ref: `#/components/parameters/${name}` }
@@ -48,7 +78,7 @@ function replyOf(endpoint: Endpoint, codes: readonly string[]): OpenApiResponse 
   const success: JsonSchema = {
     type: 'object',
     required: ['status', 'data'],
-    properties: { status: { const: true }, data: schemaOf(endpoint.output, 'output') },
+    properties: { status: { const: true }, data: schemaOf(endpoint.output) },
   }
   return {
     description: 'The result, or a business refusal with its code.',
@@ -62,7 +92,7 @@ function replyOf(endpoint: Endpoint, codes: readonly string[]): OpenApiResponse 
 
 /** One call as OpenAPI describes it. */
 export function describeOperation(endpoint: Endpoint): OpenApiOperation {
-  const input = schemaOf(endpoint.input, 'input')
+  const input = schemaOf(endpoint.input)
   const codes = [...(endpoint.access === 'public' ? [] : ['token']), ...commonErrors, ...endpoint.errors]
   const [tag = 'site'] = endpoint.name.split('.')
   const { encoding } = endpoint
@@ -71,6 +101,7 @@ export function describeOperation(endpoint: Endpoint): OpenApiOperation {
     operationId: endpoint.name,
     tags: [tag],
     summary: endpoint.summary,
+    ...(endpoint.status === 'draft' ? { description: unavailable, 'x-badges': [unavailableBadge] } : {}),
     parameters: [...headersOf(endpoint), ...(encoding === 'query' ? queryOf(input) : [])],
     ...(body ? { requestBody: { required: true, content: { [body]: { schema: input } } } } : {}),
     responses: {
@@ -79,6 +110,7 @@ export function describeOperation(endpoint: Endpoint): OpenApiOperation {
         Object.keys(sharedResponses).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
     },
+    'x-status': endpoint.status ?? 'available',
     'x-origin': endpoint.origin,
     'x-access': endpoint.access,
     'x-effect': endpoint.effect,

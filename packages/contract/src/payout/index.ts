@@ -1,4 +1,2 @@
-export { isCardNumber } from './isCardNumber.ts'
-export { isCoinAddress } from './isCoinAddress.ts'
-export { isEthereumAddress } from './isEthereumAddress.ts'
-export { isTronAddress } from './isTronAddress.ts'
+export { cardNumberLength, isCardNumber } from './isCardNumber.ts'
+export { isCoinAddress, isEthereumAddress, isTronAddress } from './isCoinAddress.ts'

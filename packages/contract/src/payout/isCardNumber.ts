@@ -1,3 +1,6 @@
+/** How many digits a bank card number has. */
+export const cardNumberLength = { min: 16, max: 19 } as const
+
 /**
  * Whether a text is a bank card number: 16 to 19 digits whose last one is the check digit of the others (Luhn, ISO/IEC
  * 7812-1). Blanks between the digits are not part of a number: take them out first.
@@ -8,7 +11,8 @@
  * ```
  */
 export function isCardNumber(text: string): boolean {
-  if (!/^\d{16,19}$/.test(text)) return false
+  if (!/^\d+$/.test(text) || text.length < cardNumberLength.min || text.length > cardNumberLength.max)
+    return false
   const sum = Array.from(text)
     .toReversed()
     .reduce((total, digit, place) => {

@@ -26,7 +26,7 @@ const card = fc.array(digit, { minLength: 15, maxLength: 18 }).map((digits) => {
 
 describe('a card number', () => {
   test.each(['6222021234567890128', '4111111111111111', '6217001234567890122', '6222021234567890123'])(
-    '%s is judged as its check digit says',
+    'the card number %s is judged as its check digit says',
     (text) => {
       const digits = Array.from(text, Number).toReversed()
       const sum = digits.reduce((total, value, place) => {
@@ -46,7 +46,7 @@ describe('a card number', () => {
     )
   })
 
-  test('with one wrong digit anywhere is refused', () => {
+  test('a card number with one wrong digit anywhere is refused', () => {
     fc.assert(
       fc.property(card, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, shift) => {
         const at = place % text.length
@@ -62,16 +62,16 @@ describe('a card number', () => {
     '41111111111111111116',
     '4111 1111 1111 1111',
     '４１１１１１１１１１１１１１１１',
-  ])('%j is none', (text) => expect(isCardNumber(text)).toBe(false))
+  ])('refuses %j as a card number', (text) => expect(isCardNumber(text)).toBe(false))
 })
 
 describe.each([
   ['TRC20', tron],
   ['ERC20', ethereum],
 ] as const)('an address on %s', (network, known) => {
-  test.each(known)('%s passes', (address) => expect(isCoinAddress(network, address)).toBe(true))
+  test.each(known)('accepts the address %s', (address) => expect(isCoinAddress(network, address)).toBe(true))
 
-  test('with one wrong character is refused', () => {
+  test('an address with one wrong character is refused', () => {
     const alphabet =
       network === 'TRC20' ? '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz' : '0123456789'
     fc.assert(
@@ -90,13 +90,13 @@ describe.each([
     )
   })
 
-  test('of the other network is refused', () => {
+  test('an address of the other network is refused', () => {
     for (const address of network === 'TRC20' ? ethereum : tron) {
       expect(isCoinAddress(network, address)).toBe(false)
     }
   })
 
-  test('is nothing that anybody types', () => {
+  test('any other text is refused as an address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(isCoinAddress(network, text)).toBe(false)

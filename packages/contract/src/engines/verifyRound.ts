@@ -1,0 +1,66 @@
+import type { Outcome } from './engine.ts'
+import { type EngineId, engines } from './engines.ts'
+import { fairDraw, hashOfSeed, sealOf, type Seeds } from './fairDraw.ts'
+import { areBetsOf, settleBets, type SettledLine } from './settleBets.ts'
+
+/** What is published of a settled round. */
+export interface FairRound extends Seeds {
+  /** The number of the round that a person can read. */
+  readonly number: string
+  /** The issue of the draw, where one draw is for all who bet on it: it is part of the client seed. */
+  readonly issue?: string | undefined
+  readonly engine: EngineId
+  /** Published before the stake. */
+  readonly serverHash: string
+  readonly bets: readonly SettledLine[]
+  readonly outcome: Outcome
+  /** See {@link sealRound}. */
+  readonly seal: string
+}
+
+/** What does not hold of a published round. */
+export type RoundFault = 'commitment' | 'outcome' | 'payout' | 'seal'
+
+/** The seal of a round: HMAC-SHA-256 under its server seed over all that is published of it, so that any change shows. */
+export function sealRound(round: Omit<FairRound, 'seal'>): string {
+  const { number, issue, engine, serverHash, serverSeed, clientSeed, nonce, bets, outcome } = round
+  const named = issue === undefined ? number : `${number}@${issue}`
+  const lines = bets.map(({ selection, amount, odds, payout }) => `${selection}=${amount}x${odds}>${payout}`)
+  const drawn = Object.keys(outcome)
+    .toSorted()
+    .map((name) => `${name}=${(outcome[name] ?? []).join(',')}`)
+  return sealOf(serverSeed, [named, engine, serverHash, clientSeed, nonce, ...lines, ...drawn].join('|'))
+}
+
+function same(one: Outcome, other: Outcome): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => (one[name] ?? []).join(',') === other[name]?.join(','))
+  )
+}
+
+/**
+ * Plays a published round again from its data alone and answers what does not hold: nothing for an honest round.
+ *
+ * @example
+ * ```ts
+ * verifyRound(round) // [] or ['outcome', 'seal']
+ * ```
+ */
+export function verifyRound(round: FairRound): readonly RoundFault[] {
+  const engine = engines[round.engine]
+  const faults: RoundFault[] = []
+  if (hashOfSeed(round.serverSeed) !== round.serverHash) faults.push('commitment')
+  const outcome = engine.draw(fairDraw(round))
+  const ofDraw = round.issue === undefined || round.clientSeed.endsWith(`-${round.issue}`)
+  if (!ofDraw || !same(outcome, round.outcome)) faults.push('outcome')
+  const paid = areBetsOf(engine, round.bets)
+    ? settleBets(engine, round.bets, outcome).bets.every(
+        ({ odds, payout }, index) => odds === round.bets[index]?.odds && payout === round.bets[index].payout,
+      )
+    : false
+  if (!paid) faults.push('payout')
+  if (sealRound(round) !== round.seal) faults.push('seal')
+  return faults
+}
