@@ -16,12 +16,12 @@ describe.each(readdirSync(folder))('the messages of %s', (namespace) => {
   const chinese = read(namespace, 'zh-CN')
   const english = read(namespace, 'en')
 
-  it('are complete in both languages, and named after their namespace', () => {
+  it('the messages are complete in both languages and named after their namespace', () => {
     expect([...english.keys()].toSorted()).toEqual([...chinese.keys()].toSorted())
     for (const key of chinese.keys()) expect(key.startsWith(`${namespace}_`), key).toBe(true)
   })
 
-  it('take the same values in both languages, and none is empty', () => {
+  it('take the same values in both languages and are never empty', () => {
     for (const [key, text] of chinese) {
       expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))
       expect(text.trim(), key).not.toBe('')
@@ -29,7 +29,7 @@ describe.each(readdirSync(folder))('the messages of %s', (namespace) => {
     }
   })
 
-  it('are English in English', () => {
+  it('contain no Han characters in English', () => {
     for (const [key, text] of english) expect(text, key).not.toMatch(/\p{Script=Han}/u)
   })
 })
