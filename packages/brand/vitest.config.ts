@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'brand', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    name: 'brand',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+  },
 })

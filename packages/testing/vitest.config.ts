@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'testing', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    name: 'testing',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })

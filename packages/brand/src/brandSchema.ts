@@ -6,9 +6,11 @@ const token = v.pipe(
   v.regex(/^[a-z][a-z0-9-]*$/, 'is no header name: small letters, digits and hyphens'),
 )
 
-const url = v.pipe(v.string(), v.url('is no URL'))
-
-const origin = v.pipe(url, v.regex(/^https?:\/\/[^/?#\s]+$/, 'is no origin: scheme, host and port only'))
+const origin = v.pipe(
+  v.string(),
+  v.url('is no URL'),
+  v.regex(/^https?:\/\/[^/?#\s]+$/, 'is no origin: scheme, host and port only'),
+)
 
 const timeZone = v.pipe(
   text,
@@ -25,8 +27,6 @@ export const brandSchema = v.strictObject({
   names: v.strictObject({ 'zh-CN': text, en: text }),
   /** Languages on offer; the first is the one a new player sees. */
   locales: v.pipe(v.array(v.picklist(['zh-CN', 'en'])), v.minLength(1, 'names no language')),
-  /** ISO 4217. */
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is no currency code')),
   /** Business time zone of days and presets (D12). */
   timeZone,
   /** Fixed value of the `d` header on every call (D3). */
@@ -54,26 +54,18 @@ export const brandSchema = v.strictObject({
   features: v.strictObject({
     /** Sensitive fields are encrypted before they are sent (D14). */
     encrypt: v.boolean(),
-    /** Games can be tried without an account. */
-    demo: v.boolean(),
     /** The site says that it plays with sandbox money (D1). */
     sandbox: v.boolean(),
   }),
-  /** Hosts that a statistics script may come from (D17). */
-  analyticsHosts: v.array(v.pipe(v.string(), v.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'is no host name'))),
-  /** Page shown in the customer service frame. */
-  customerServiceUrl: url,
-  /** Links that leave the site, by name. */
-  externalLinks: v.record(v.string(), url),
-  /** Years. */
+  /** Services that may be told of page views (D17): the origin of their script, which alone the pages load, and how they are spoken with. */
+  analytics: v.array(v.strictObject({ provider: v.picklist(['baidu', 'matomo']), origin })),
+  /** Years; the server holds registrations to it. */
   minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18, 'is below 18')),
-  /** ISO 3166-1 alpha-2 codes of the regions served. */
+  /** ISO 3166-1 alpha-2 codes of the regions served: phones of other regions cannot register. */
   servedRegions: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no region code'))),
     v.minLength(1, 'serves no region'),
   ),
-  /** Where each shell is reached (D16). */
+  /** Where each shell is reached (D16). One on this machine gets its port from the server's settings. */
   origins: v.strictObject({ desktop: origin, mobile: origin }),
-  /** The origin of its own on which sandbox games run (D20). */
-  sandboxOrigin: origin,
 })

@@ -1,4 +1,4 @@
-const patienceMs = 15_000
+const patienceMs = 60_000
 
 /** Repeats a check until it holds, and gives its last complaint when it does not come to hold: for replies of a real server. */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {

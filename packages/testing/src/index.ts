@@ -1,5 +1,7 @@
 export { eventually } from './eventually.ts'
+export { articles } from './fixtures/articles.ts'
 export { bets } from './fixtures/bets.ts'
+export { matches } from './fixtures/matches.ts'
 export { member } from './fixtures/member.ts'
 export { tabs } from './fixtures/tabs.ts'
 export { venues } from './fixtures/venues.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_HEADER_NAMES } from '@koi/api-core'
 import { VENUE_IDS } from '@koi/api-core/constants'
-import type { BrandModule } from '../brandModule.ts'
+import type { BrandModule } from '@koi/brand'
 import { jadeLogo } from './jadeLogo.ts'
 
 /** 青玉, the second: jade on cool grey, and nothing else of its own. */
@@ -8,7 +8,6 @@ export const jade: BrandModule = {
   id: 'jade',
   names: { 'zh-CN': '青玉', en: 'Jade' },
   locales: ['zh-CN', 'en'],
-  currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   d: 'jade-web',
   headerNames: DEFAULT_HEADER_NAMES,
@@ -16,12 +15,9 @@ export const jade: BrandModule = {
   assetVersion: '1.0.0',
   theme: 'jade',
   logo: jadeLogo,
-  features: { encrypt: true, demo: true, sandbox: true },
-  analyticsHosts: [],
-  customerServiceUrl: 'http://127.0.0.1:4175/service',
-  externalLinks: { about: 'https://jade.example/about' },
+  features: { encrypt: true, sandbox: true },
+  analytics: [],
   minimumAge: 18,
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
-  origins: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
-  sandboxOrigin: 'http://127.0.0.1:4175',
+  origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

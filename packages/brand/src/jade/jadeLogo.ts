@@ -1,4 +1,4 @@
-import type { BrandModule } from '../brandModule.ts'
+import type { BrandModule } from '@koi/brand'
 
 /** A slit ring of jade, its hole off the centre. */
 export const jadeLogo: BrandModule['logo'] = {

@@ -1,6 +1,6 @@
 import { DEFAULT_HEADER_NAMES } from '@koi/api-core'
 import { VENUE_IDS } from '@koi/api-core/constants'
-import type { BrandModule } from '../brandModule.ts'
+import type { BrandModule } from '@koi/brand'
 import { koiLogo } from './koiLogo.ts'
 
 /** 锦鲤, the first brand: vermilion on warm paper. */
@@ -8,7 +8,6 @@ export const koi: BrandModule = {
   id: 'koi',
   names: { 'zh-CN': '锦鲤', en: 'Koi' },
   locales: ['zh-CN', 'en'],
-  currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   d: 'koi-web',
   headerNames: DEFAULT_HEADER_NAMES,
@@ -16,12 +15,12 @@ export const koi: BrandModule = {
   assetVersion: '1.0.0',
   theme: 'koi',
   logo: koiLogo,
-  features: { encrypt: true, demo: true, sandbox: true },
-  analyticsHosts: [],
-  customerServiceUrl: 'http://127.0.0.1:4175/service',
-  externalLinks: { about: 'https://koi.example/about' },
+  features: { encrypt: true, sandbox: true },
+  analytics: [
+    { provider: 'baidu', origin: 'https://hm.baidu.com' },
+    { provider: 'matomo', origin: 'https://stats.koi.example' },
+  ],
   minimumAge: 18,
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
-  origins: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
-  sandboxOrigin: 'http://127.0.0.1:4175',
+  origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

@@ -1,4 +1,4 @@
-import type { BrandModule } from '../brandModule.ts'
+import type { BrandModule } from '@koi/brand'
 
 /** A koi seen from above in mid-turn: body, tail, two fins. */
 export const koiLogo: BrandModule['logo'] = {

@@ -6,19 +6,19 @@ import {
   memberSms,
   payoutAccounts,
   payoutBanks,
-  preferAccount,
+  setDefaultAccount,
   regions,
   removeAccount,
   removeCoinAccount,
-} from '@koi/contract'
-import type { PayoutAccount, PayoutTarget } from '@koi/contract'
+} from '@koi/contract/account'
+import { coinNetworks } from '@koi/contract'
+import type { PayoutAccount, PayoutTarget } from '@koi/contract/account'
+import { accountsPerKind } from '@koi/contract/limits'
 import { payoutBankItems } from '../fixtures/payoutBankItems.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import { signedIn } from './signedIn.ts'
-
-const max = 5
 
 /** Payout accounts, none at first. Any code confirms, but `000000`. */
 export function accountRoutes(state: MockState): readonly MockRoute[] {
@@ -36,8 +36,8 @@ export function accountRoutes(state: MockState): readonly MockRoute[] {
     name?: string,
   ) => {
     checkCode(code)
-    if (accounts.filter(({ kind }) => kind === target.kind).length >= max) {
-      throw new MockRefusal('payout-account-limit', { max })
+    if (accounts.filter(({ kind }) => kind === target.kind).length >= accountsPerKind) {
+      throw new MockRefusal('payout-account-limit', { max: accountsPerKind })
     }
     const member = signedIn(state)
     if (target.kind !== 'coin' && member.name === null) {
@@ -73,7 +73,7 @@ export function accountRoutes(state: MockState): readonly MockRoute[] {
   return [
     mockRoute(payoutAccounts, ({ withdraw_type: kind }) => ({
       items: accounts.filter((account) => kind === undefined || account.kind === kind).map(marked),
-      max,
+      max: accountsPerKind,
     })),
     mockRoute(payoutBanks, () => ({ items: [...payoutBankItems] })),
     mockRoute(regions, () => ({
@@ -83,7 +83,7 @@ export function accountRoutes(state: MockState): readonly MockRoute[] {
       ],
     })),
     mockRoute(coinProtocols, () => ({
-      items: (['TRC20', 'ERC20'] as const).map((protocol) => ({ coin: 'USDT', protocol, rate: '7.20' })),
+      items: coinNetworks.map((protocol) => ({ coin: 'USDT', protocol, rate: 720n })),
     })),
     mockRoute(memberSms, () => ({
       phone: signedIn(state).phone,
@@ -100,7 +100,7 @@ export function accountRoutes(state: MockState): readonly MockRoute[] {
     mockRoute(bindCoin, ({ protocol, address, code }) =>
       bind(code, { kind: 'coin', code: 'USDT', name: 'USDT', network: protocol }, address),
     ),
-    mockRoute(preferAccount, ({ id }) => {
+    mockRoute(setDefaultAccount, ({ id }) => {
       chosen = find(id).id
       return find(id)
     }),

@@ -1,5 +1,6 @@
-import { login, logout, phoneAreas, preInfo, register, sendSms } from '@koi/contract'
-import type { MemberInfo } from '@koi/contract'
+import { login, logout, phoneAreas, preInfo, register, sendSms } from '@koi/contract/auth'
+import { transferLimits } from '@koi/contract/limits'
+import type { MemberInfo } from '@koi/contract/member'
 import { member } from '../fixtures/member.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
@@ -24,7 +25,8 @@ export function authRoutes(state: MockState): readonly MockRoute[] {
       version: '0.0.0-mock',
       minimumAge: 18,
       sandboxOrigin: 'http://127.0.0.1:4175',
-      transfer: { min: '1.00', max: '500000.00' },
+      shells: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
+      transfer: transferLimits,
     })),
     mockRoute(phoneAreas, () => ({
       items: [

@@ -1,26 +1,14 @@
-import { allParts, createClient, isRefused } from '@koi/api-core'
+import { allFeatures, createClient, isRefused } from '@koi/api-core'
 import { createSession } from '@koi/api-core/session'
 import { createMemoryStorage } from '@koi/api-core/testing'
-import {
-  balance,
-  betRecord,
-  bindBank,
-  bindCoin,
-  claimDeposit,
-  contract,
-  createDeposit,
-  depositDetail,
-  depositList,
-  gameList,
-  launch,
-  leave,
-  login,
-  payoutAccounts,
-  recycle,
-  removeAccount,
-  transfer,
-  walletList,
-} from '@koi/contract'
+import { contract } from '@koi/contract'
+import { bindBank, bindCoin, payoutAccounts, removeAccount } from '@koi/contract/account'
+import { login } from '@koi/contract/auth'
+import { claimDeposit, createDeposit, depositDetail, depositList } from '@koi/contract/deposit'
+import { gameList, launch, leave } from '@koi/contract/game'
+import { balance } from '@koi/contract/member'
+import { betRecord } from '@koi/contract/record'
+import { recycle, transfer, walletList } from '@koi/contract/wallet'
 import { expect, test } from 'vitest'
 import { createMockBackend } from './createMockBackend.ts'
 
@@ -29,7 +17,7 @@ const start = Date.parse('2026-11-21T12:00:00.000Z')
 function mockClient(now = () => start) {
   const answer = createMockBackend({ now })
   const client = createClient({
-    ...allParts,
+    ...allFeatures,
     baseUrl: 'http://mock.test',
     session: createSession({ storage: createMemoryStorage() }),
     headers: { d: 'koi-web', language: () => 'zh-CN', deviceId: () => 'web--abcdefgh12-abcdefgh34' },
@@ -54,17 +42,17 @@ test('every call of the contract gets an envelope', async () => {
   }
 })
 
-test('its answers fit the contract, and money stays the same in sum', async () => {
+test('the answers of the mock backend fit the contract, and money stays the same in sum', async () => {
   const client = await loggedIn()
   expect((await client.call(gameList, {})).venues).toHaveLength(7)
   await client.call(transfer, { from: 0, to: 89, amount: '100.00' })
   expect(await client.call(balance, {})).toMatchObject({
-    central: '9900.00',
-    venues: '100.00',
-    total: '10000.00',
+    central: 990_000n,
+    venues: 10_000n,
+    total: 1_000_000n,
   })
-  expect((await client.call(recycle, {})).moved).toEqual([{ venueId: 89, amount: '100.00' }])
-  expect((await client.call(walletList, {})).central).toBe('10000.00')
+  expect((await client.call(recycle, {})).moved).toEqual([{ venueId: 89, amount: 10_000n }])
+  expect((await client.call(walletList, {})).central).toBe(1_000_000n)
 })
 
 test('a money call that is repeated under its key moves nothing twice', async () => {
@@ -73,10 +61,10 @@ test('a money call that is repeated under its key moves nothing twice', async ()
   const intent = { from: 0, to: 89, amount: '5.00' }
   const first = await client.call(transfer, intent, { idempotencyKey })
   expect(await client.call(transfer, intent, { idempotencyKey })).toEqual(first)
-  expect((await client.call(balance, {})).central).toBe('9995.00')
+  expect((await client.call(balance, {})).central).toBe(999_500n)
 })
 
-test('one game at a time, and none after leaving', async () => {
+test('allows one game at a time, and none after leaving', async () => {
   const client = await loggedIn()
   const { sessionId } = await client.call(launch, { venue_id: 89, mode: 'real' })
   const second = client.call(launch, { venue_id: 84, mode: 'real' })
@@ -94,7 +82,7 @@ test('records are paged with sums over the whole filter', async () => {
   const client = await loggedIn()
   const page = await client.call(betRecord, { page: 2, page_size: 20 })
   expect(page).toMatchObject({ page: 2, total: 61 })
-  expect(page.totals.stake).toBe('610.00')
+  expect(page.totals.stake).toBe(61_000n)
 })
 
 test('an account that is bound is listed masked, and the oldest that is left is preferred when it goes', async () => {
@@ -122,7 +110,7 @@ test('a deposit arrives soon after the member says that it is paid', async () =>
   now += 3_000
   expect(await client.call(depositDetail, { id })).toMatchObject({
     state: 'credited',
-    payments: [{ kind: 'exact', credited: '500.00' }],
+    payments: [{ kind: 'exact', credited: 50_000n }],
   })
-  expect(await client.call(balance, {})).toMatchObject({ central: '10500.00' })
+  expect(await client.call(balance, {})).toMatchObject({ central: 1_050_000n })
 })

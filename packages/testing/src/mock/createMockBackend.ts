@@ -1,13 +1,17 @@
-import { contract } from '@koi/contract'
+import { contract, encodeAmounts } from '@koi/contract'
 import { member } from '../fixtures/member.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { createMockState } from './createMockState.ts'
 import { depositRoutes } from './depositRoutes.ts'
 import { gameRoutes } from './gameRoutes.ts'
+import { matchRoutes } from './matchRoutes.ts'
+import { homeRoutes } from './homeRoutes.ts'
+import { lobbyRoutes } from './lobbyRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import type { MockRoute } from './mockRoute.ts'
+import { newsRoutes } from './newsRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { withdrawRoutes } from './withdrawRoutes.ts'
@@ -20,7 +24,7 @@ async function fieldsOf(request: Request): Promise<unknown> {
 }
 
 function envelope(status: boolean, data: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json({ status, data }, { headers })
+  return Response.json({ status, data: encodeAmounts(data) }, { headers })
 }
 
 /**
@@ -38,7 +42,11 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...accountRoutes(state),
     ...withdrawRoutes(state),
     ...gameRoutes(state),
+    ...lobbyRoutes(state),
+    ...homeRoutes(),
     ...recordRoutes(state),
+    ...newsRoutes(state),
+    ...matchRoutes(state),
   ]
   const answered = new Map<string, unknown>()
 

@@ -8,6 +8,8 @@ export function createMockState(now: () => number): MockState {
     wallets: new Map([[0, 1_000_000n]]),
     game: null,
     autoTransfer: member.autoTransfer,
+    favourites: [],
+    recentGames: [],
     now,
   }
 }

@@ -1,4 +1,3 @@
-import { fenToDecimal, parseAmount } from '@koi/api-core/amount'
 import {
   cancelDeposit,
   claimDeposit,
@@ -9,13 +8,13 @@ import {
   type DepositOrder,
   type DepositState,
   type DepositStep,
-} from '@koi/contract'
+} from '@koi/contract/deposit'
+import { depositTerms, paymentAwaitedMs } from '@koi/contract/limits'
+import { feeOf } from '@koi/contract/rates'
 import { depositChannelList } from '../fixtures/depositChannelList.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
-
-const minute = 60_000
 
 /** From the member's word that it is paid to its credit; nobody really pays in the mock. */
 const creditAfter = 3_000
@@ -36,7 +35,7 @@ export function depositRoutes(state: MockState): readonly MockRoute[] {
     const claimed = order.steps.find(({ step }) => step === 'claimed')
     if (order.state !== 'awaiting' || !claimed) return order
     if (state.now() - Date.parse(claimed.at) < creditAfter) return order
-    state.wallets.set(0, (state.wallets.get(0) ?? 0n) + parseAmount(order.arrives))
+    state.wallets.set(0, (state.wallets.get(0) ?? 0n) + order.arrives)
     const payment = {
       id: `p${order.id}`,
       kind: 'exact' as const,
@@ -59,20 +58,21 @@ export function depositRoutes(state: MockState): readonly MockRoute[] {
     mockRoute(depositChannels, () => ({ items: [...depositChannelList] })),
     mockRoute(createDeposit, ({ channel, amount }) => {
       if (channel !== 'bank') throw new MockRefusal('deposit-channel-closed', { until: null })
-      const fen = parseAmount(amount)
-      if (fen < 10_000n || fen > 5_000_000n) {
-        throw new MockRefusal('amount-out-of-range', { min: '100.00', max: '50000.00' })
+      const { min, max, feeBasisPoints } = depositTerms[channel]
+      if (amount < min || amount > max) {
+        throw new MockRefusal('amount-out-of-range', { min, max })
       }
+      const fee = feeOf(amount, feeBasisPoints)
       const id = `D261121${String(orders.size + 1).padStart(10, '0')}`
       const order: DepositOrder = {
         id,
         channel,
         state: 'awaiting',
-        amount: fenToDecimal(fen),
-        fee: '0.00',
-        arrives: fenToDecimal(fen),
+        amount,
+        fee,
+        arrives: amount - fee,
         createdAt: at(),
-        expiresAt: new Date(state.now() + 15 * minute).toISOString(),
+        expiresAt: new Date(state.now() + paymentAwaitedMs).toISOString(),
         steps: [{ step: 'created', at: at() }],
         payments: [],
         receiver: {

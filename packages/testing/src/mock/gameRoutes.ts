@@ -1,4 +1,5 @@
-import { currentGame, gameList, launch, leave } from '@koi/contract'
+import { currentGame, gameList, launch, leave } from '@koi/contract/game'
+import { openRounds, settleOpenRound } from '@koi/contract/openRound'
 import { tabs } from '../fixtures/tabs.ts'
 import { venues } from '../fixtures/venues.ts'
 import { framePage } from './framePage.ts'
@@ -32,6 +33,7 @@ export function gameRoutes(state: MockState): readonly MockRoute[] {
             platform: String(venueId),
           })
         }
+        state.recentGames = [game.id, ...state.recentGames.filter((id) => id !== game.id)].slice(0, 24)
         state.game = {
           sessionId,
           venueId: venue.id,
@@ -41,11 +43,11 @@ export function gameRoutes(state: MockState): readonly MockRoute[] {
           venueName: venue.name,
           startedAt: new Date(state.now()).toISOString(),
           rounds: 0,
-          staked: '0.00',
-          payout: '0.00',
-          net: '0.00',
-          held: '0.00',
-          venueBalance: '0.00',
+          staked: 0n,
+          payout: 0n,
+          net: 0n,
+          held: 0n,
+          venueBalance: 0n,
         }
       }
       return {
@@ -57,14 +59,18 @@ export function gameRoutes(state: MockState): readonly MockRoute[] {
         gameType,
         gameName: game.name,
         venueName: venue.name,
-        moved: '0.00',
+        moved: 0n,
       }
     }),
     mockRoute(currentGame, () => ({ game: state.game })),
+    mockRoute(openRounds, () => ({ rounds: [] })),
+    mockRoute(settleOpenRound, () => {
+      throw new MockRefusal('unknown-round')
+    }),
     mockRoute(leave, () => {
       if (!state.game) throw new MockRefusal('game-closed')
       state.game = null
-      return { returned: '0.00', held: '0.00', central: '0.00' }
+      return { returned: 0n, held: 0n, central: 0n }
     }),
   ]
 }

@@ -1,5 +1,5 @@
-import { fenToDecimal, sumFen } from '@koi/api-core/amount'
-import { balance, heartbeat, messageCount, token } from '@koi/contract'
+import { sumFen } from '@koi/api-core/amount'
+import { balance, eachBalanceSum, heartbeat, messageCount, token } from '@koi/contract/member'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import { signedIn } from './signedIn.ts'
@@ -13,10 +13,10 @@ export function memberRoutes(state: MockState): readonly MockRoute[] {
       const total = sumFen(state.wallets.values())
       const central = state.wallets.get(0) ?? 0n
       return {
-        central: fenToDecimal(central),
-        venues: fenToDecimal(total - central),
-        held: '0.00',
-        total: fenToDecimal(total),
+        ...eachBalanceSum(() => 0n),
+        central,
+        venues: total - central,
+        total,
         at: instant(),
       }
     }),

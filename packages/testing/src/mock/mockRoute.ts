@@ -10,7 +10,7 @@ export interface MockRoute {
 /** Answers one call of the contract: input and output are typed by it, and the input is read by its schema. */
 export function mockRoute<Input, Output>(
   endpoint: Endpoint<StandardSchema<unknown, Input>, StandardSchema<unknown, Output>>,
-  answer: (input: Input) => Output | Promise<Output>,
+  answer: (input: Input) => NoInfer<Output> | Promise<NoInfer<Output>>,
 ): MockRoute {
   return {
     endpoint,

@@ -1,5 +1,5 @@
-import { fenToDecimal, parseDecimal, sumFen } from '@koi/api-core/amount'
-import { betRecord } from '@koi/contract'
+import { sumFen } from '@koi/api-core/amount'
+import { betRecord } from '@koi/contract/record'
 import { bets } from '../fixtures/bets.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
@@ -8,7 +8,7 @@ import type { MockState } from './mockState.ts'
 export function recordRoutes(state: MockState): readonly MockRoute[] {
   const all = bets(state.now())
   return [
-    mockRoute(betRecord, ({ start, end, venue_id, state: wanted, page = 1, page_size = 20 }) => {
+    mockRoute(betRecord, ({ start, end, venue_id, state: wanted, page = 1, page_size = 20, after }) => {
       const found = all.filter(
         (bet) =>
           (start === undefined || bet.placedAt >= start) &&
@@ -16,10 +16,11 @@ export function recordRoutes(state: MockState): readonly MockRoute[] {
           (venue_id === undefined || bet.venueId === venue_id) &&
           (wanted === undefined || bet.state === wanted),
       )
-      const sum = (key: 'stake' | 'payout' | 'net') =>
-        fenToDecimal(sumFen(found.map((bet) => parseDecimal(bet[key]))))
+      const sum = (key: 'stake' | 'payout' | 'net') => sumFen(found.map((bet) => bet[key]))
+      const first =
+        after === undefined ? (page - 1) * page_size : found.findIndex(({ id }) => id === after) + 1
       return {
-        items: found.slice((page - 1) * page_size, page * page_size),
+        items: found.slice(first, first + page_size),
         page,
         pageSize: page_size,
         total: found.length,

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@koi/contract'
+import type { MemberInfo } from '@koi/contract/member'
 import { MockRefusal } from './mockRefusal.ts'
 import type { MockState } from './mockState.ts'
 

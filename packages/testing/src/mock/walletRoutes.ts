@@ -1,5 +1,5 @@
-import { fenToDecimal, parseAmount } from '@koi/api-core/amount'
-import { recycle, setAutoTransfer, transfer, walletList } from '@koi/contract'
+import { transferLimits } from '@koi/contract/limits'
+import { recycle, setAutoTransfer, transfer, walletList } from '@koi/contract/wallet'
 import { venues } from '../fixtures/venues.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
@@ -12,33 +12,34 @@ export function walletRoutes(state: MockState): readonly MockRoute[] {
   const at = () => new Date(state.now()).toISOString()
   return [
     mockRoute(walletList, () => ({
-      central: fenToDecimal(holds(0)),
+      central: holds(0),
       autoTransfer: state.autoTransfer,
       items: venues.map(({ id: venueId, name, gameType, status }) => ({
         venueId,
         name,
         gameType,
         status,
-        balance: fenToDecimal(holds(venueId)),
+        balance: holds(venueId),
       })),
     })),
     mockRoute(transfer, ({ from, to, amount }) => {
-      const fen = parseAmount(amount)
       if ((from === 0) === (to === 0)) throw new MockRefusal('transfer-route')
-      if (fen < 100n) throw new MockRefusal('amount-out-of-range', { min: '1.00', max: '500000.00' })
-      if (fen > holds(from)) {
-        throw new MockRefusal('insufficient-balance', { available: fenToDecimal(holds(from)) })
+      if (amount < transferLimits.min || amount > transferLimits.max) {
+        throw new MockRefusal('amount-out-of-range', transferLimits)
       }
-      state.wallets.set(from, holds(from) - fen)
-      state.wallets.set(to, holds(to) + fen)
+      if (amount > holds(from)) {
+        throw new MockRefusal('insufficient-balance', { available: holds(from) })
+      }
+      state.wallets.set(from, holds(from) - amount)
+      state.wallets.set(to, holds(to) + amount)
       const venue = from === 0 ? to : from
       return {
         id: id(),
         from,
         to,
-        amount: fenToDecimal(fen),
-        central: fenToDecimal(holds(0)),
-        venue: fenToDecimal(holds(venue)),
+        amount,
+        central: holds(0),
+        venue: holds(venue),
         at: at(),
       }
     }),
@@ -49,9 +50,9 @@ export function walletRoutes(state: MockState): readonly MockRoute[] {
       state.wallets.set(0, holds(0) + total)
       return {
         id: id(),
-        total: fenToDecimal(total),
-        central: fenToDecimal(holds(0)),
-        moved: moved.map(([venueId, fen]) => ({ venueId, amount: fenToDecimal(fen) })),
+        total,
+        central: holds(0),
+        moved: moved.map(([venueId, fen]) => ({ venueId, amount: fen })),
         left: [],
         at: at(),
       }

@@ -1,15 +1,14 @@
-import { fenToDecimal, parseAmount, parseDecimal } from '@koi/api-core/amount'
+import { sumFen } from '@koi/api-core/amount'
+import { payoutKinds } from '@koi/contract/account'
+import { turnoverTimes, withdrawalsPerDay, withdrawLimits } from '@koi/contract/limits'
+import { requestWithdrawal, withdrawalDetail, withdrawalList, withdrawTerms } from '@koi/contract/withdraw'
 import {
   changeWithdrawPassword,
-  requestWithdrawal,
   resetWithdrawPassword,
   setWithdrawPassword,
-  withdrawalDetail,
-  withdrawalList,
   withdrawPasswordConfig,
-  withdrawTerms,
-} from '@koi/contract'
-import type { Withdrawal } from '@koi/contract'
+} from '@koi/contract/withdrawPassword'
+import type { Withdrawal } from '@koi/contract/withdraw'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
@@ -48,32 +47,36 @@ export function withdrawRoutes(state: MockState): readonly MockRoute[] {
     mockRoute(changeWithdrawPassword, save),
     mockRoute(resetWithdrawPassword, save),
     mockRoute(withdrawTerms, () => ({
-      available: fenToDecimal(state.wallets.get(0) ?? 0n),
-      held: fenToDecimal(
+      available: state.wallets.get(0) ?? 0n,
+      bonus: null,
+      held: sumFen(
         orders
           .map(now)
           .filter((order) => order.state !== 'paid')
-          .reduce((sum, { amount }) => sum + parseDecimal(amount), 0n),
+          .map(({ amount }) => amount),
       ),
-      turnover: { times: 1, required: '0.00', done: '0.00', remaining: '0.00', items: [] },
-      daily: { limit: 5, left: Math.max(0, 5 - orders.length), resetsAt: instant(state.now() + 3_600_000) },
-      kinds: [
-        { kind: 'bank' as const, min: '100.00', max: '50000.00', fee: '0.00', minutes: 30 },
-        { kind: 'alipay' as const, min: '50.00', max: '20000.00', fee: '1.00', minutes: 15 },
-        { kind: 'coin' as const, min: '200.00', max: '200000.00', fee: '5.00', minutes: 20 },
-      ],
+      turnover: { times: turnoverTimes, required: 0n, done: 0n, remaining: 0n, items: [] },
+      daily: {
+        limit: withdrawalsPerDay,
+        left: Math.max(0, withdrawalsPerDay - orders.length),
+        resetsAt: instant(state.now() + 3_600_000),
+      },
+      kinds: payoutKinds.map((kind) => Object.assign({ kind }, withdrawLimits[kind])),
     })),
     mockRoute(requestWithdrawal, ({ amount }) => {
-      const [fen, available] = [parseAmount(amount), state.wallets.get(0) ?? 0n]
-      if (fen > available)
-        throw new MockRefusal('insufficient-balance', { available: fenToDecimal(available) })
-      state.wallets.set(0, available - fen)
+      const { min, max, fee, minutes } = withdrawLimits.alipay
+      if (amount < min || amount > max) throw new MockRefusal('amount-out-of-range', { min, max })
+      if (orders.length >= withdrawalsPerDay)
+        throw new MockRefusal('withdraw-daily-limit', { limit: withdrawalsPerDay })
+      const available = state.wallets.get(0) ?? 0n
+      if (amount > available) throw new MockRefusal('insufficient-balance', { available: available })
+      state.wallets.set(0, available - amount)
       const order: Withdrawal = {
         id: `W${state.now()}`,
         state: 'requested',
-        amount: fenToDecimal(fen),
-        fee: '1.00',
-        net: fenToDecimal(fen - 100n),
+        amount,
+        fee,
+        net: amount - fee,
         account: {
           kind: 'alipay',
           code: 'alipay',
@@ -84,7 +87,7 @@ export function withdrawRoutes(state: MockState): readonly MockRoute[] {
         },
         coin: null,
         requestedAt: instant(state.now()),
-        arrivesBy: instant(state.now() + 900_000),
+        arrivesBy: instant(state.now() + minutes * 60_000),
         steps: [],
       }
       orders = [order, ...orders]
