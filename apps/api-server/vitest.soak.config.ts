@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/db/soak.test.ts'],
+    include: ['src/testing/soak/runSoak.test.ts'],
     env: { KOI_SOAK_OPERATIONS: process.env['KOI_SOAK_OPERATIONS'] ?? '20000' },
   },
 })

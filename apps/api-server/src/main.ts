@@ -1,23 +1,19 @@
-import { readConfig, type ServerConfig } from './config.ts'
-import { describeStart } from './hosts/describeStart.ts'
-import { FolderInUseError } from './hosts/lockFolder.ts'
-import { PortTakenError } from './hosts/listen.ts'
+import { startBeside } from '@koi/picture-host'
+import { readConfig, type ServerConfig } from './hosts/config.ts'
+import { describeStart } from './hosts/addresses.ts'
+import { explainStart } from './hosts/explainStart.ts'
 import { startServer, type RunningServer } from './hosts/startServer.ts'
 
-function explain(error: unknown): string {
-  if (error instanceof PortTakenError) {
-    return `Port ${error.port} is taken. Stop what uses it, or choose another with KOI_API_PORT, KOI_DESKTOP_PORT, KOI_MOBILE_PORT or KOI_SANDBOX_PORT.`
-  }
-  if (error instanceof FolderInUseError || error instanceof RangeError) return error.message
-  return `Koi could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
-}
+/** How long an orderly end may take, in ms: calls in hand, then background work and the database. */
+const longestStop = 25_000
 
 async function start(): Promise<{ config: ServerConfig; server: RunningServer } | null> {
+  let config: ServerConfig | undefined
   try {
-    const config = readConfig(process.env)
+    config = readConfig(process.env)
     return { config, server: await startServer(config) }
   } catch (error) {
-    console.error(explain(error))
+    console.error(explainStart(error, config))
     process.exitCode = 1
     return null
   }
@@ -26,12 +22,20 @@ async function start(): Promise<{ config: ServerConfig; server: RunningServer } 
 const running = await start()
 if (running) {
   console.log(describeStart(running.config))
+  // Only now: until here everything was for the first answer.
+  const ahead = running.config.web?.pictures.ahead
+  if (ahead) startBeside(ahead, { whileIdle: true })
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
+    // Whatever does not end, such as a query to a database that is gone, must not keep the process.
+    setTimeout(() => process.exit(1), longestStop).unref()
     await running.server.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started this over a channel is gone, be it by force, and can no longer stop it.
+  process.once('disconnect', () => void stop())
+  process.channel?.unref()
 }

@@ -36,8 +36,8 @@ function write(amounts: readonly (readonly [bigint | undefined, bigint])[]): Pro
   })
 }
 
-describe('the database itself refuses', () => {
-  test('a transaction that does not sum to zero', async () => {
+describe('the database itself', () => {
+  test('refuses a transaction that does not sum to zero', async () => {
     expect(await stateOf(write([[wallet?.id, 5n]]))).toBe('KL002')
     expect(
       await stateOf(
@@ -49,7 +49,7 @@ describe('the database itself refuses', () => {
     ).toBe('KL002')
   })
 
-  test('an account of a member below zero', async () => {
+  test('refuses an account of a member below zero', async () => {
     expect(
       await stateOf(
         write([
@@ -66,11 +66,28 @@ describe('the database itself refuses', () => {
     `truncate ledger_postings`,
     `update ledger_transactions set kind = 'x'`,
     `delete from ledger_transactions`,
-  ])('%s', async (statement) => {
+  ])('refuses "%s" of whoever writes it', async (statement) => {
     expect(await stateOf(sql.raw(statement).execute(db))).toBe('KL001')
   })
 
-  test('a second transaction for the same cause', async () => {
+  test('refuses a balance that changes without a posting, or an account that begins with one', async () => {
+    for (const statement of [
+      `update ledger_accounts set balance = balance + 1 where kind = 'wallet'`,
+      `insert into ledger_accounts (kind, member_id, venue_id, balance)
+        select 'wallet', id, 127, 1 from members limit 1`,
+    ]) {
+      expect(await stateOf(sql.raw(statement).execute(db))).toBe('KL004')
+    }
+  })
+
+  test('refuses a member account without a balance, and a house account with one', async () => {
+    for (const values of [`'wallet', (select id from members limit 1), 127, null`, `'house', null, 127, 0`]) {
+      const statement = `insert into ledger_accounts (kind, member_id, venue_id, balance) values (${values})`
+      expect(await stateOf(sql.raw(statement).execute(db))).toBe('23514')
+    }
+  })
+
+  test('refuses a second transaction for the same cause', async () => {
     const grant = await db
       .selectFrom('ledger_transactions')
       .select('reference')
@@ -84,7 +101,15 @@ describe('the database itself refuses', () => {
   })
 })
 
-test('what balances is written', async () => {
+test('what balances is written, and changes the balance of the account with it', async () => {
+  const balance = async () => {
+    const found = db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('id', '=', wallet?.id ?? 0n)
+    return (await found.executeTakeFirstOrThrow()).balance ?? 0n
+  }
+  const before = await balance()
   expect(
     await stateOf(
       write([
@@ -93,4 +118,5 @@ test('what balances is written', async () => {
       ]),
     ),
   ).toBeUndefined()
+  expect(await balance()).toBe(before - 1n)
 })

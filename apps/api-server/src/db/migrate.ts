@@ -1,15 +1,72 @@
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations/index.ts'
+import { type Migration, Migrator } from 'kysely/migration'
+import { members } from './migrations/0001_members.ts'
+import { ledger } from './migrations/0002_ledger.ts'
+import { games } from './migrations/0003_games.ts'
+import { jobs } from './migrations/0004_jobs.ts'
+import { presence } from './migrations/0005_presence.ts'
+import { loginTries } from './migrations/0006_login_tries.ts'
+import { sittings } from './migrations/0007_sittings.ts'
+import { queue } from './migrations/0008_queue.ts'
+import { payouts } from './migrations/0009_payouts.ts'
+import { deposits } from './migrations/0010_deposits.ts'
+import { rateLimits } from './migrations/0011_rate_limits.ts'
+import { balances } from './migrations/0012_balances.ts'
+import { turnover } from './migrations/0013_turnover.ts'
+import { knownDevices } from './migrations/0014_known_devices.ts'
+import { records } from './migrations/0015_records.ts'
+import { retention } from './migrations/0016_retention.ts'
+import { articles } from './migrations/0017_articles.ts'
+import { lobby } from './migrations/0018_lobby.ts'
+import { engines } from './migrations/0019_engines.ts'
+import { home } from './migrations/0020_home.ts'
+import { enginesOnly } from './migrations/0021_engines_only.ts'
+import { promotions } from './migrations/0022_promotions.ts'
+import { draws } from './migrations/0023_draws.ts'
+import { popularity } from './migrations/0024_popularity.ts'
+import { rewards } from './migrations/0025_rewards.ts'
+import { vip } from './migrations/0026_vip.ts'
+import { agents } from './migrations/0027_agents.ts'
 import type { Schema } from './schema.ts'
 
+/** Every step in order. A step that has shipped is never edited; a new one is added. */
+const migrations: Record<string, Migration> = {
+  '0001_members': members,
+  '0002_ledger': ledger,
+  '0003_games': games,
+  '0004_jobs': jobs,
+  '0005_presence': presence,
+  '0006_login_tries': loginTries,
+  '0007_sittings': sittings,
+  '0008_queue': queue,
+  '0009_payouts': payouts,
+  '0010_deposits': deposits,
+  '0011_rate_limits': rateLimits,
+  '0012_balances': balances,
+  '0013_turnover': turnover,
+  '0014_known_devices': knownDevices,
+  '0015_records': records,
+  '0016_retention': retention,
+  '0017_articles': articles,
+  '0018_lobby': lobby,
+  '0019_engines': engines,
+  '0020_home': home,
+  '0021_engines_only': enginesOnly,
+  '0022_promotions': promotions,
+  '0023_draws': draws,
+  '0024_popularity': popularity,
+  '0025_rewards': rewards,
+  '0026_vip': vip,
+  '0027_agents': agents,
+}
+
 /**
- * Brings the schema up to date; every step runs once, on either engine.
+ * Brings the schema up to date, or up to a step; every step runs once, on either engine.
  *
  * @throws the error of the step that failed.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, step?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (step === undefined ? migrator.migrateToLatest() : migrator.migrateTo(step))
   if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed')
 }

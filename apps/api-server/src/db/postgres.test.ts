@@ -3,25 +3,33 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runDueJobs } from '../jobs/runDueJobs.ts'
+import { jobHandlers } from '../jobs/jobHandlers.ts'
+import { runDueJobs } from '../jobs/runJobs.ts'
+import { settleAbandonedRounds } from '../jobs/settleAbandonedRounds.ts'
+import { play } from '../rules/games.ts'
+import { createContext } from '../services/context.ts'
+import { revealDraws } from '../services/round/draw.ts'
+import { holdOpenDraw } from '../services/round/openDraw.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
-import { systemRandom } from '../security/systemRandom.ts'
+import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
 import { anySteps, runMoneyScenario } from '../testing/moneyScenario.ts'
+import { anyPromotionSteps, runPromotionScenario } from '../testing/promotionScenario.ts'
 import { readLedgerState } from '../testing/readLedgerState.ts'
 import { registerMember } from '../testing/registerMember.ts'
-import { startPostgres, type RunningPostgres } from '../testing/startPostgres.ts'
-import { testHashCost } from '../testing/testHashCost.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { testHashCost } from '../testing/testConfig.ts'
+import { errorCode } from './errorCode.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
-import { errorCode } from './errorCode.ts'
 
 const clock = createManualClock()
+const periodic = new Set(jobHandlers.filter(({ mode }) => mode === 'periodic').map(({ kind }) => kind))
 const hasher = createPasswordHasher(systemRandom, testHashCost)
-let postgres: RunningPostgres
+let postgres: TestDatabase
 let servers: TestServer[] = []
 let players: TestPlayer[] = []
 
@@ -40,15 +48,15 @@ function first<Item>(items: readonly Item[]): Item {
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres()
+  postgres = await createTestDatabase('empty')
   servers = await Promise.all([newServer(), newServer()])
   players = servers.flatMap((server) => [createTestPlayer(server.fetch), createTestPlayer(server.fetch)])
   for (const player of players) await registerMember(first(servers), player)
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const server of servers) await server.close()
-  await postgres.stop()
+  await postgres.drop()
 })
 
 describe('on PostgreSQL', () => {
@@ -95,7 +103,11 @@ describe('on PostgreSQL', () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
         const elsewhere = createTestPlayer(servers[index % 2]?.fetch ?? fetch, player.device)
-        return elsewhere.send(contract.transfer, { from: 0, to: 89, amount: '60.00', again: true }, { token })
+        return elsewhere.send(
+          contract.transfer,
+          { from: 0, to: 89, amount: '60.00', confirm_duplicate: true },
+          { token },
+        )
       }),
     )
     expect(replies.filter((reply) => reply.status)).toHaveLength(16)
@@ -118,7 +130,50 @@ describe('on PostgreSQL', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '940.00' })
   })
 
-  test('of parallel launches over two processes one opens', async () => {
+  describe('promotions over four processes', () => {
+    let four: TestServer[] = []
+    beforeAll(async () => {
+      four = [...servers, await newServer(), await newServer()]
+    })
+    afterAll(async () => {
+      for (const server of four.slice(servers.length)) await server.close()
+    })
+
+    test('a bonus that fifty requests claim at once is granted once, and replays get its answer', async () => {
+      const player = createTestPlayer(first(four).fetch)
+      await registerMember(first(four), player)
+      const token = player.token()
+      const claim = (index: number, key: string) =>
+        createTestPlayer(four[index % 4]?.fetch ?? fetch, player.device).send(
+          contract.applyStandaloneBonus,
+          { id: 'newcomer-gift' },
+          { key, token },
+        )
+      const keys = Array.from({ length: 50 }, () => randomUUID())
+      const replies = await Promise.all(keys.map((key, index) => claim(index, key)))
+      const granted = replies.findIndex(({ status }) => status)
+      expect(replies.filter(({ code }) => code === 'promotion-claimed')).toHaveLength(49)
+      const again = await Promise.all([0, 1, 2, 3].map((index) => claim(index, keys[granted] ?? '')))
+      for (const { data } of again) expect(data).toEqual(replies[granted]?.data)
+      expect(await player.call(contract.balance, {})).toMatchObject({ bonus: '18.00', total: '1000.00' })
+    })
+
+    test('whatever members do with promotions at once, bonus money becomes cash only when it was wagered', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyPromotionSteps(4, 80), async (steps) => {
+          const members = []
+          for (const server of four) {
+            const player = createTestPlayer(server.fetch)
+            members.push({ id: (await registerMember(server, player)).id, player })
+          }
+          expect(await runPromotionScenario({ servers: four, clock }, members, steps)).toEqual([])
+        }),
+        { numRuns: 3, endOnFailure: true },
+      )
+    }, 120_000)
+  })
+
+  test('one of parallel launches over two processes opens', async () => {
     const player = createTestPlayer(first(servers).fetch)
     await registerMember(first(servers), player)
     const token = player.token()
@@ -137,9 +192,67 @@ describe('on PostgreSQL', () => {
     const ran = await Promise.all(
       [...servers, ...servers, ...servers].map((server) => runDueJobs(server.deps)),
     )
-    const kinds = ran.flat()
+    // Of what is done once there may be many of a kind; periodic work is due once.
+    const kinds = ran.flat().filter((kind) => periodic.has(kind))
     expect(kinds.length).toBeGreaterThan(0)
     expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  test('an abandoned round is left to the member who is just playing in its session, and settled afterwards', async () => {
+    const [server, player] = [first(servers), first(players)]
+    const { url } = await player.call(contract.launch, { venue_id: 91, mode: 'demo' })
+    const { key } = await player.redeem(url)
+    const round = randomUUID()
+    await player.stake(key, round, '1.00')
+    clock.advance(play.abandonedRound + 1)
+    const open = () =>
+      server.db
+        .selectFrom('game_rounds')
+        .select('session_id')
+        .where('round', '=', round)
+        .where('settled_at', 'is', null)
+        .executeTakeFirst()
+    await server.db.transaction().execute(async (trx) => {
+      const { session_id: id } = (await open()) ?? {}
+      await trx
+        .selectFrom('game_sessions')
+        .select('id')
+        .where('id', '=', id ?? '')
+        .forUpdate()
+        .execute()
+      await settleAbandonedRounds(createContext(server.deps))
+      expect(await open()).toBeDefined()
+    })
+    await settleAbandonedRounds(createContext(server.deps))
+    expect(await open()).toBeUndefined()
+  })
+
+  test('the seed of a draw is revealed after the stakes that are being placed on it, and none is taken afterwards', async () => {
+    const [one, other] = [first(servers), servers.at(-1) ?? first(servers)]
+    const ctx = createContext(one.deps)
+    const keyring = await ctx.keyring()
+    const title = { gameId: 'g5017', seconds: 60 }
+    clock.set(Math.ceil(clock.now() / 60_000) * 60_000)
+    const drawsAt = new Date(clock.now() + 60_000)
+    const hold = () => one.db.transaction().execute((trx) => holdOpenDraw(trx, { ctx, keyring, title }))
+    const revealedUntil = async () =>
+      (
+        await one.db
+          .selectFrom('games')
+          .select('drawn_until')
+          .where('id', '=', title.gameId)
+          .executeTakeFirstOrThrow()
+      ).drawn_until
+    const revealed = await one.db.transaction().execute(async (trx) => {
+      await holdOpenDraw(trx, { ctx, keyring, title })
+      // A process whose clock runs ahead draws already.
+      const reveal = { done: revealDraws(other.db, title.gameId, drawsAt) }
+      expect(await revealedUntil()).not.toEqual(drawsAt)
+      return reveal
+    })
+    await revealed.done
+    expect(await revealedUntil()).toEqual(drawsAt)
+    await expect(hold()).rejects.toMatchObject({ code: 'draw-closed' })
   })
 
   test('the database refuses to change what was written', async () => {

@@ -1,15 +1,28 @@
-import type { Generated } from 'kysely'
+import type { CoinNetwork } from '@koi/contract'
+import type { PayoutKind } from '@koi/contract/account'
+import type { DepositChannelId, DepositPaymentKind, DepositState, DepositStep } from '@koi/contract/deposit'
+import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
+import type { ArticleCategory } from '@koi/contract/news'
+import type { ColumnType, Generated } from 'kysely'
 import type {
-  CoinNetwork,
-  DepositChannelId,
-  DepositPaymentKind,
-  DepositState,
-  DepositStep,
-  GameType,
-  PayoutKind,
-  RejectionReason,
-  WithdrawalState,
-} from '@koi/contract'
+  FavouriteGameTable,
+  GameDayTable,
+  GameRoundTable,
+  GameSessionTable,
+  GameSittingTable,
+  GameTable,
+  RecentGameTable,
+  VenueTable,
+} from './gameTables.ts'
+import type {
+  BonusRoundTable,
+  BonusTable,
+  PromotionTable,
+  PromotionVersionTable,
+  TurnoverDayTable,
+} from './promotionTables.ts'
+import type { AgentDayTable, AgentTable, VipGiftTable, VipStepTable } from './vipTables.ts'
+import type { GiftOrderTable, GiftTable, PointEntryTable, SignInTable } from './rewardTables.ts'
 
 /** Tables of the server. Money is integer fen, ids are opaque text, times are `timestamptz`. */
 export interface Schema {
@@ -17,19 +30,42 @@ export interface Schema {
   members: MemberTable
   messages: { id: string; member_id: string; topic: string; created_at: Date; read_at: Date | null }
   login_guards: { subject: string; tried_at: Date; locked_until: Date | null }
-  login_tries: { id: Generated<bigint>; subject: string; at: Date }
+  /** A try whose password is still being checked has not failed. */
+  login_tries: { id: Generated<bigint>; subject: string; at: Date; failed: boolean }
+  /** The devices that a member has logged in from (D20). */
+  member_devices: { member_id: string; device: string; last_login_at: Date }
   sessions: SessionTable
-  rate_limits: { key: string; window_start: Date; hits: number }
+  rate_limits: { key: string; points: number; expire: bigint | null }
   sms_codes: SmsCodeTable
   sms_outbox: SmsOutboxTable
   statistics: { id: Generated<bigint>; url: string; platform_ck: string }
+  articles: ArticleTable
+  /** Banners and entries of the home page; those without a brand belong to all. */
+  home_entries: {
+    id: string
+    list: 'cover' | 'nav'
+    brand: string | null
+    sort: number
+    title_zh: string
+    title_en: string
+    text_zh: string
+    text_en: string
+    picture: string
+    link: string
+  }
   venues: VenueTable
   games: GameTable
   game_sessions: GameSessionTable
   game_rounds: GameRoundTable
+  game_sittings: GameSittingTable
+  favourite_games: FavouriteGameTable
+  recent_games: RecentGameTable
+  game_days: GameDayTable
   ledger_accounts: LedgerAccountTable
   ledger_transactions: LedgerTransactionTable
   ledger_postings: { id: Generated<bigint>; transaction_id: string; account_id: bigint; amount: bigint }
+  /** What house accounts took in and gave out on a day that is over. */
+  ledger_house_days: { account_id: bigint; day: string; amount: bigint }
   idempotency_keys: IdempotencyTable
   payout_accounts: PayoutAccountTable
   withdrawals: WithdrawalTable
@@ -39,12 +75,50 @@ export interface Schema {
     at: Date
     reason: RejectionReason | null
   }
+  turnovers: { member_id: string; required: bigint; outstanding: bigint; last_at: Date }
+  turnover_deposits: TurnoverDepositTable
+  /** How many orders of a member are in a state; triggers keep it. */
+  order_counts: { member_id: string; list: 'deposits' | 'withdrawals'; state: string; orders: number }
   deposit_channels: { id: DepositChannelId; maintenance: boolean; maintenance_until: Date | null }
   deposit_orders: DepositOrderTable
   deposit_steps: { id: Generated<bigint>; order_id: string; step: DepositStep; at: Date }
   deposit_payments: DepositPaymentTable
   deposit_events: { id: string; body_hash: string; received_at: Date }
-  jobs: JobTable
+  promotions: PromotionTable
+  promotion_versions: PromotionVersionTable
+  bonuses: BonusTable
+  bonus_rounds: BonusRoundTable
+  turnover_days: TurnoverDayTable
+  point_accounts: { member_id: string; points: number }
+  point_entries: PointEntryTable
+  sign_ins: SignInTable
+  gifts: GiftTable
+  gift_orders: GiftOrderTable
+  /** The month up to which a level was reviewed. */
+  vip_reviews: { member_id: string; month: string }
+  vip_steps: VipStepTable
+  vip_gifts: VipGiftTable
+  /** Who registered with whose code. */
+  referrals: { member_id: string; agent_id: string; at: Date }
+  agents: AgentTable
+  agent_days: AgentDayTable
+}
+
+/** News. The bodies are lists of blocks as JSON. */
+export interface ArticleTable {
+  id: string
+  /** The value of `d` of the one brand that shows it; null for all. */
+  brand: string | null
+  category: ArticleCategory
+  /** Where the picture is, below the shell's origin. */
+  picture: string
+  title_zh: string
+  title_en: string
+  summary_zh: string
+  summary_en: string
+  body_zh: string
+  body_en: string
+  published_at: Date
 }
 
 export interface MemberTable {
@@ -67,7 +141,7 @@ export interface MemberTable {
 }
 
 /** One login. `token_hash` is the newest token of its chain, `previous_hash` the one before (D22). */
-export interface SessionTable {
+interface SessionTable {
   id: string
   member_id: string
   device: string
@@ -85,21 +159,25 @@ export interface SessionTable {
   seen_platform: string | null
 }
 
-export interface SmsCodeTable {
+interface SmsCodeTable {
   id: string
   area: string
   phone: string
   purpose: string
   device: string
+  /** Asked for by its logged-in member, or by a device that the member has used before. */
+  trusted: boolean
   code_hash: string
+  /** Every use of the code, right or wrong. */
   tries: number
+  wrong: number
   sent_at: Date
   expires_at: Date
   used_at: Date | null
 }
 
 /** What the sandbox shows instead of sending a text message (D20). */
-export interface SmsOutboxTable {
+interface SmsOutboxTable {
   id: string
   area: string
   phone: string
@@ -109,88 +187,32 @@ export interface SmsOutboxTable {
   expires_at: Date
 }
 
-export interface VenueTable {
-  id: number
-  sort: number
-  game_type: GameType
-  name_zh: string
-  name_en: string
-  maintenance: boolean
-  maintenance_until: Date | null
-}
-
-export interface GameTable {
-  id: string
-  venue_id: number
-  sort: number
-  name_zh: string
-  name_en: string
-  pinyin: string
-  initials: string
-  /** Comma list of `new` and `hot`. */
-  tags: string
-  /** Return to player in percent with two places. */
-  rtp: string
-  min_stake: bigint
-  max_stake: bigint
-}
-
-export interface GameSessionTable {
-  id: string
-  /** Id of the first session of this sitting: loading a game again does not start a new one. */
-  sitting_id: string
-  mode: 'real' | 'demo'
-  member_id: string | null
-  venue_id: number
-  game_id: string
-  locale: 'zh-CN' | 'en'
-  shell_origin: string
-  ticket_hash: string | null
-  ticket_expires_at: Date
-  key_hash: string | null
-  /** Balance of a demo session; real money never stands here. */
-  demo_balance: bigint | null
-  opened_at: Date
-  last_active_at: Date
-  closed_at: Date | null
-}
-
-export interface GameRoundTable {
-  id: string
-  session_id: string
-  /** The round's UUID, made by the game page. */
-  round: string
-  /** Null in demo mode. */
-  member_id: string | null
-  venue_id: number
-  game_id: string
-  stake: bigint
-  payout: bigint | null
-  /** Hundredths of the stake. */
-  multiplier: number | null
-  seed: number | null
-  /** What the page was told after the stake and after the payout, so that a repeat is told the same. */
-  stake_balance: bigint
-  payout_balance: bigint | null
-  placed_at: Date
-  settled_at: Date | null
-}
+/** Accounts of members, which are never negative: cash and what of it is held, bonus money and what of that is held. */
+export const memberAccountKinds = ['wallet', 'held', 'bonus', 'bonus-held'] as const
 
 /**
- * `wallet` and `held` belong to members and are never negative. The other side is the house: what games win and lose
- * (`house`, per venue), what was paid in and out (`cash`), fees (`fees`), and the play money it gave away (`equity`).
+ * The other side is the house: what games win and lose (`house`, per venue), what was paid in and out (`cash`), fees
+ * (`fees`), the play money it gave away (`equity`), and what promotions cost (`promotion`).
  */
-export type AccountKind = 'wallet' | 'held' | 'house' | 'equity' | 'cash' | 'fees'
+export type AccountKind =
+  | (typeof memberAccountKinds)[number]
+  | 'house'
+  | 'equity'
+  | 'cash'
+  | 'fees'
+  | 'promotion'
 
-export interface LedgerAccountTable {
+interface LedgerAccountTable {
   id: Generated<bigint>
   kind: AccountKind
   member_id: string | null
   /** 0 is the central wallet. */
   venue_id: number
+  /** What its postings sum to, in fen; null for the house. Postings alone change it. */
+  balance: ColumnType<bigint | null, bigint | null | undefined, never>
 }
 
-export interface LedgerTransactionTable {
+interface LedgerTransactionTable {
   id: string
   kind: string
   member_id: string
@@ -199,34 +221,13 @@ export interface LedgerTransactionTable {
   created_at: Date
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   member_id: string
   key: string
   call: string
   payload_hash: string
   answer: string | null
   created_at: Date
-}
-
-/** One piece of background work. It is open while neither done nor dead. */
-export interface JobTable {
-  id: string
-  kind: string
-  /** Unique: the same work asked for twice is one row. */
-  dedupe_key: string
-  /** JSON of the kind's payload. */
-  payload: string
-  /** When it is due; while it is claimed, when the claim runs out. */
-  run_at: Date
-  /** Who is at it. */
-  claim: string | null
-  attempts: number
-  /** Why the last attempt failed: a code or the name of an error, never a message. */
-  failure: string | null
-  created_at: Date
-  done_at: Date | null
-  /** Given up after its last attempt. */
-  dead_at: Date | null
 }
 
 /** An account that money is paid out to; of its number only a keyed digest and the tail are kept (D22). */
@@ -262,6 +263,21 @@ export interface WithdrawalTable {
   arrives_by: Date
 }
 
+/** A credited deposit, in the order of crediting; its `id` is that of its ledger transaction. */
+interface TurnoverDepositTable {
+  number: Generated<bigint>
+  id: string
+  member_id: string
+  /** Never before the one before it, also when the clock was set back. */
+  at: Date
+  amount: bigint
+  required: bigint
+  /** What was staked since and before the next deposit, as far as anything was outstanding. */
+  staked: bigint
+  /** What this deposit and all before it still asked for after that. */
+  outstanding: bigint
+}
+
 export interface DepositOrderTable {
   id: string
   member_id: string
@@ -283,6 +299,8 @@ export interface DepositOrderTable {
   cashier_locale: 'zh-CN' | 'en'
   /** The press in the sandbox cashier that ended its work. */
   cashier_act: string | null
+  /** The deposit bonus that was joined with it. */
+  promotion_id: ColumnType<string | null, string | null | undefined, never>
 }
 
 /** A payment as its provider named it. `received` is fen. */

@@ -1,3 +1,4 @@
+import { PictureLateError, PictureUnavailableError } from '@koi/picture-host'
 import { Hono } from 'hono'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,21 @@ writeFileSync(join(folder, 'secret.txt'), 'secret')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const api = new Hono().get('/api/health', (c) => c.json({ status: true }))
-const host = createShellHost({ api, root, pictures, sandboxOrigin: 'http://127.0.0.1:4175' })
+const logged: string[] = []
+const deps = {
+  api,
+  root,
+  pictures: {
+    async fileOf(name: string) {
+      if (name === 'games/late.png') throw new PictureLateError('games/late.png takes too long.')
+      if (name === 'games/broken.png') throw new PictureUnavailableError('games/broken.png: no ink')
+      return name === 'games/g1.png' ? join(pictures, name) : null
+    },
+  },
+  logger: { error: (message, fields) => void logged.push(`${message}: ${String(fields?.['reason'])}`) },
+  sandboxOrigin: 'http://127.0.0.1:4175',
+} satisfies Parameters<typeof createShellHost>[0]
+const host = createShellHost(deps)
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
 
 test('a page may have any path, also one with a dot, and is never kept without asking', async () => {
@@ -44,6 +59,48 @@ test('assets and pictures with a version are kept for good', async () => {
   expect((await host.request('/pictures/games/g1.png')).headers.get('cache-control')).toBe('no-cache')
 })
 
+test('a picture comes with its type and length, and a name that no picture has is not found', async () => {
+  const reply = await host.request('/pictures/games/g1.png')
+  expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-length')]).toEqual([
+    200,
+    'image/png',
+    '3',
+  ])
+  for (const path of [
+    '/pictures/games/gone.png',
+    '/pictures/games/gone.png?v=1',
+    '/pictures/%ff',
+    '/pictures/',
+  ]) {
+    const missing = await host.request(path)
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+  }
+})
+
+test('a browser that waits for a picture is sent to it again, some times, and keeps no such answer', async () => {
+  const addresses = Array.from(
+    { length: 20 },
+    (_, waits) => `/pictures/games/late.png?v=1${waits > 0 ? `&waits=${waits}` : ''}`,
+  )
+  const replies = await Promise.all(addresses.map(async (address) => host.request(address)))
+  expect(replies.map((reply) => reply.headers.get('location'))).toEqual([...addresses.slice(1), null])
+  expect(replies.map(({ status }) => status)).toEqual([...Array<number>(19).fill(307), 503])
+  expect(new Set(replies.map((reply) => reply.headers.get('cache-control')))).toEqual(new Set(['no-store']))
+  expect(replies[0]?.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(logged).toEqual(['a picture cannot be served now: games/late.png takes too long.'])
+  expect((await host.request('/pictures/games/late.png?waits=x')).status).toBe(503)
+})
+
+test('a picture that cannot be drawn answers 503 at once', async () => {
+  const reply = await host.request('/pictures/games/broken.png?v=1')
+  expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual([
+    503,
+    '1',
+    'no-store',
+  ])
+  expect(logged.at(-1)).toBe('a picture cannot be served now: games/broken.png: no ink')
+})
+
 test('every answer carries the policy, and nothing outside the folders is served', async () => {
   const reply = await host.request('/', page)
   expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -51,6 +108,18 @@ test('every answer carries the policy, and nothing outside the folders is served
   for (const path of ['/pictures/../secret.txt', '/pictures/%2e%2e/secret.txt', '/..%2fsecret.txt']) {
     expect(await (await host.request(path)).text()).not.toContain('secret')
   }
+})
+
+test('the services of page views on the list of a brand may run and be told, and nothing else may', async () => {
+  const stats = 'https://stats.koi.example'
+  const listed = createShellHost({ ...deps, analytics: [stats] })
+  const policyOf = async (shell: Hono) =>
+    (await shell.request('/', page)).headers.get('content-security-policy') ?? ''
+  const policy = await policyOf(listed)
+  expect(policy).toContain(`script-src 'self' ${stats};`)
+  expect(policy).toContain(`connect-src 'self' ${stats};`)
+  expect(policy).toContain('trusted-types koi-analytics')
+  expect(await policyOf(host)).toContain("trusted-types 'none'")
 })
 
 test('the API answers on the same origin', async () => {

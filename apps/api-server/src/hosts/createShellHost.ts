@@ -1,16 +1,44 @@
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { PictureHost } from '@koi/picture-host'
 import { Hono } from 'hono'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import type { Logger } from '../services/logger.ts'
+import { hostPictures } from './hostPictures.ts'
+
+/** The name under which a shell may trust the address of a script that is on its brand's list (D17). */
+const analyticsPolicy = 'koi-analytics'
+
+/** The content security policy of a shell: nothing inline, one foreign frame, the sandbox, and the scripts of page views (D22). */
+function contentSecurityPolicy(sandboxOrigin: string, analytics: readonly string[]): string {
+  const allowed = ["'self'", ...analytics].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${allowed}`,
+    "style-src 'self'",
+    `img-src ${allowed} data: blob:`,
+    "font-src 'self'",
+    `connect-src ${allowed}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${sandboxOrigin}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${analytics.length > 0 ? analyticsPolicy : "'none'"}`,
+  ].join('; ')
+}
 
 /** What a shell is served from. Folders are absolute. */
-export interface ShellHostDeps {
+interface ShellHostDeps {
   /** The API, served on the shell's own origin so that no call needs a pre-flight. */
   readonly api: Hono
   /** The built shell: `index.html`, `assets/`. */
   readonly root: string
-  /** The drawn pictures. */
-  readonly pictures: string
+  readonly pictures: Pick<PictureHost, 'fileOf'>
+  readonly logger: Logger
   readonly sandboxOrigin: string
+  /** Origins of the services that may be told of page views; none if not given. */
+  readonly analytics?: readonly string[]
 }
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -20,9 +48,16 @@ const revalidate = 'no-cache'
  * Serves one shell, its pictures and the API on one origin. Whoever asks for a page gets the shell, which knows its own
  * 404; anything else that does not exist answers 404, so that a browser never takes the page for a missing chunk.
  */
-export function createShellHost({ api, root, pictures, sandboxOrigin }: ShellHostDeps): Hono {
+export function createShellHost({
+  api,
+  root,
+  pictures,
+  logger,
+  sandboxOrigin,
+  analytics = [],
+}: ShellHostDeps): Hono {
   const host = new Hono()
-  const policy = contentSecurityPolicy(sandboxOrigin)
+  const policy = contentSecurityPolicy(sandboxOrigin, analytics)
   const page = serveStatic({ root, path: 'index.html', precompressed: true })
 
   host.route('/', api)
@@ -35,14 +70,7 @@ export function createShellHost({ api, root, pictures, sandboxOrigin }: ShellHos
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
-  host.use('/pictures/*', async (c, next) => {
-    await next()
-    if (c.res.ok && c.req.query('v')) c.header('cache-control', immutable)
-  })
-  host.use(
-    '/pictures/*',
-    serveStatic({ root: pictures, rewriteRequestPath: (path) => path.slice('/pictures'.length) }),
-  )
+  host.route('/', hostPictures(pictures, logger))
   host.use('/assets/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('cache-control', immutable)

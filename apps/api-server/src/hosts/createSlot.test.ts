@@ -7,9 +7,9 @@ const ready = new Hono().get('/', (c) => c.text('ready', 200, { 'x-own': 'yes' }
 
 function slot() {
   const { app, fill } = createSlot(hosts)
-  const ask = (host?: string, path = '/') =>
+  const request = (host?: string, path = '/') =>
     app.request(path, host === undefined ? {} : { headers: { host } })
-  return { ask, fill }
+  return { request, fill }
 }
 
 function expectClosed(reply: Response): void {
@@ -20,14 +20,14 @@ function expectClosed(reply: Response): void {
 
 describe('a port', () => {
   test('says that it starts until its app is there, and is the app from then on', async () => {
-    const { ask, fill } = slot()
-    const early = await ask('127.0.0.1:4173')
+    const { request, fill } = slot()
+    const early = await request('127.0.0.1:4173')
     expect(early.status).toBe(503)
     expect(early.headers.get('retry-after')).toBe('1')
     expect(await early.json()).toEqual({ status: false, data: { code: 'starting' } })
     expectClosed(early)
     fill(ready)
-    const later = await ask('127.0.0.1:4173')
+    const later = await request('127.0.0.1:4173')
     expect(await later.text()).toBe('ready')
     expect(later.headers.get('x-own')).toBe('yes')
     expect(later.headers.has('cache-control')).toBe(false)
@@ -36,9 +36,9 @@ describe('a port', () => {
   test.each(['127.0.0.1', 'localhost:4173', 'LOCALHOST', 'koi.example', 'koi.example:443'])(
     'answers to the name %s',
     async (host) => {
-      const { ask, fill } = slot()
+      const { request, fill } = slot()
       fill(ready)
-      expect((await ask(host)).status).toBe(200)
+      expect((await request(host)).status).toBe(200)
     },
   )
 
@@ -53,9 +53,9 @@ describe('a port', () => {
     'koi.example@evil.example',
     '127.0.0.2',
   ])('answers to no other name, such as %s', async (host) => {
-    const { ask, fill } = slot()
+    const { request, fill } = slot()
     fill(ready)
-    const reply = await ask(host)
+    const reply = await request(host)
     expect(reply.status).toBe(403)
     expect(await reply.json()).toEqual({ status: false, data: { code: 'forbidden' } })
     expectClosed(reply)

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
-import { setSecurityHeaders } from '../http/setSecurityHeaders.ts'
-import { isKnownHost } from './isKnownHost.ts'
+import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
+
+/** Whether a `Host` header names one of the hosts, with any port. */
+function isKnownHost(header: string | undefined, hosts: readonly string[]): boolean {
+  return header !== undefined && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
+}
 
 /** What stands on a port before the app that it is claimed for. */
-export interface Slot {
+interface Slot {
   /** Goes on the port; every listener has one. */
   readonly app: Hono
   /** From now on `ready` answers. */

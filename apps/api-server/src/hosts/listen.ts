@@ -1,8 +1,11 @@
-import { serve, type ServerType } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { answerClientError } from '../http/answerClientError.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { answerClientError } from '../http/protocol/securityHeaders.ts'
 
-/** A port that somebody else has. */
+/** A port that another process has. */
 export class PortTakenError extends Error {
   readonly port: number
 
@@ -13,17 +16,155 @@ export class PortTakenError extends Error {
   }
 }
 
+/** How long a connection may take for what it does, in ms (D22). */
+export interface ConnectionLimits {
+  /** From its first byte, or from its opening, to the end of the headers. */
+  readonly headers: number
+  /** To the end of the body. */
+  readonly request: number
+  /** Between an answer and the next request. */
+  readonly idle: number
+  /** Without a byte in either direction, also while an answer is sent that nobody reads. */
+  readonly silence: number
+  /** How often headers and requests are checked. */
+  readonly check: number
+}
+
+/** The limits of every port. The longest wait, for a body, ends after `request` and `check`. */
+export const connectionLimits: ConnectionLimits = {
+  headers: 10_000,
+  request: 20_000,
+  idle: 5_000,
+  silence: 30_000,
+  check: 1_000,
+}
+
 /**
- * Serves an app on 127.0.0.1 and resolves once it listens.
+ * How long connections without a call stay open once the server stops, in ms: a request that was already on its way is
+ * then answered instead of cut.
+ */
+const lastRequests = 500
+
+/** How long connections that the system has accepted are taken over while others keep coming, in ms. */
+const lastConnections = 2_000
+
+/** A port that is served. */
+export interface Listener {
+  /** The port, also where any was asked for with 0. */
+  readonly port: () => number
+  /**
+   * Takes no further connection and resolves once all are closed: those with calls in hand after their answers, which say
+   * `connection: close`; what lasts longer than `limit` ms is cut.
+   */
+  finish(limit: number): Promise<void>
+}
+
+/** Follows the connections and calls of a server, so that it can end without cutting a call. */
+function trackCalls(server: Server) {
+  const sockets = new Set<Socket>()
+  const calls = new Set<ServerResponse>()
+  let finishing = false
+  let unusedClosed = false
+  let accepted = 0
+
+  const announceEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    calls.add(response)
+    response.once('close', () => {
+      calls.delete(response)
+      if (unusedClosed) server.closeIdleConnections()
+    })
+    if (finishing) announceEnd(response)
+  })
+  return {
+    /** Resolves once no connection waits to be accepted, or `patience` ms have passed. */
+    async finish(patience: number) {
+      finishing = true
+      for (const call of calls) announceEnd(call)
+      const end = performance.now() + patience
+      // The first turn may be the rest of this one, which has looked for connections already.
+      for (let quiet = 0; quiet < 2 && performance.now() < end;) {
+        const before = accepted
+        await nextTurn()
+        quiet = before === accepted ? quiet + 1 : 0
+      }
+    },
+    async closeUnused() {
+      // What has arrived is read first, however busy this process is.
+      await nextTurn()
+      await nextTurn()
+      unusedClosed = true
+      server.closeIdleConnections()
+      // Node counts a connection that has never sent anything as one that is about to.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    },
+  }
+}
+
+function createListener(server: Server): Listener {
+  const tracked = trackCalls(server)
+  return {
+    port() {
+      const address = server.address()
+      return typeof address === 'object' && address !== null ? address.port : 0
+    },
+    async finish(limit) {
+      const late = setTimeout(() => server.closeAllConnections(), limit)
+      // The system has accepted connections that this process has not seen, and cuts them with the listening socket.
+      await tracked.finish(Math.min(lastConnections, limit))
+      const closed = new Promise<void>((resolve) => {
+        // What `http.Server` adds to this is closing idle connections at once, and the end of its time limits.
+        TcpServer.prototype.close.call(server, () => resolve())
+      })
+      const grace = setTimeout(() => void tracked.closeUnused(), Math.min(lastRequests, limit))
+      await closed
+      clearTimeout(grace)
+      clearTimeout(late)
+      server.close()
+    },
+  }
+}
+
+/**
+ * Serves an app on a port of an address and resolves once it listens.
  *
  * @throws PortTakenError when the port is in use.
  */
-export function listen(app: Hono, port: number): Promise<ServerType> {
+export function listen(
+  app: Hono,
+  {
+    port,
+    host = '127.0.0.1',
+    limits = connectionLimits,
+  }: {
+    readonly port: number
+    readonly host?: string
+    readonly limits?: ConnectionLimits
+  },
+): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve(server))
+    const server = createServer(
+      {
+        headersTimeout: limits.headers,
+        requestTimeout: limits.request,
+        keepAliveTimeout: limits.idle,
+        connectionsCheckingInterval: limits.check,
+      },
+      getRequestListener(app.fetch, { hostname: host }),
+    )
+    const listener = createListener(server)
+    server.setTimeout(limits.silence)
     server.on('clientError', answerClientError)
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error)
     })
+    server.listen(port, host, () => resolve(listener))
   })
 }

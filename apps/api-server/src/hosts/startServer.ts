@@ -1,37 +1,40 @@
-import type { ServerType } from '@hono/node-server'
+import { createPictureHost } from '@koi/picture-host'
 import { join } from 'node:path'
-import type { ServerConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
-import type { AppDeps } from '../http/appDeps.ts'
+import {
+  backgroundLimits,
+  callLimits,
+  type DatabaseLimits,
+  openDatabase,
+  preparationLimits,
+} from '../db/openDatabase.ts'
 import { createApp } from '../http/createApp.ts'
-import { startJobs } from '../jobs/startJobs.ts'
+import type { JobDeps } from '../jobs/drainQueue.ts'
+import { jobHandlers } from '../jobs/jobHandlers.ts'
+import { openJobQueue } from '../jobs/openJobQueue.ts'
+import { startJobs } from '../jobs/runJobs.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
-import { seed } from '../seed/seed.ts'
-import { closeChannels } from '../services/deposit/closeChannels.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
-import { systemRandom } from '../security/systemRandom.ts'
-import { version } from '../version.ts'
-import { consoleLogger } from './consoleLogger.ts'
+import { systemRandom } from '../security/random.ts'
+import { seed } from '../seed/seed.ts'
+import { closeChannels } from '../services/deposit/channels.ts'
+import { hostNamesOf, localHosts, originOf, servedOrigins, shellOrigins } from './addresses.ts'
+import { type ServerConfig, version } from './config.ts'
+import { createLogger } from './createLogger.ts'
 import { createShellHost } from './createShellHost.ts'
+import { longestWait } from './hostPictures.ts'
 import { createSlot } from './createSlot.ts'
-import { listen } from './listen.ts'
-import { localHosts } from './localHosts.ts'
+import { listen, type Listener } from './listen.ts'
 import { lockFolder } from './lockFolder.ts'
-import { originOf } from './originOf.ts'
-import { shellOrigins } from './shellOrigins.ts'
+import { readBrands } from './readBrands.ts'
+
+/** How long calls in hand may take once the server stops, in ms (D22). */
+const callsInHand = 10_000
 
 /** A server process that serves everything it is set up for. */
 export interface RunningServer {
-  /** Takes no more calls, ends the work in hand and closes the database. */
+  /** Takes no more calls, finishes those in hand, then the background work, and closes the database. */
   stop(): Promise<void>
-}
-
-function closeListener(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  })
 }
 
 /**
@@ -40,10 +43,13 @@ function closeListener(server: ServerType): Promise<void> {
  * @throws PortTakenError, FolderInUseError
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const { ports, web, databaseUrl, dataDir } = config
-  const hosts = [...localHosts, ...config.allowedHosts]
+  const { ports, web, databaseUrl, dataDir, host } = config
+  const hosts = [...localHosts, ...hostNamesOf(host), ...config.allowedHosts]
+  const listeners: Listener[] = []
   const undo: (() => Promise<void> | void)[] = []
   const stop = async () => {
+    // Calls need all the rest, so they end first.
+    await Promise.all(listeners.splice(0).map((listener) => listener.finish(callsInHand)))
     for (const step of undo.splice(0).toReversed()) await step()
   }
 
@@ -51,8 +57,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     // Ports first: they keep a second start from touching the database of the first.
     const claim = async (port: number) => {
       const slot = createSlot(hosts)
-      const server = await listen(slot.app, port)
-      undo.push(() => closeListener(server))
+      listeners.push(await listen(slot.app, { port, host }))
       return slot.fill
     }
     const serveApi = await claim(ports.api)
@@ -61,38 +66,72 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const serveMobile = web ? await claim(ports.mobile) : undefined
 
     if (databaseUrl === null) undo.push(lockFolder(dataDir))
-    const database = await openDatabase(
-      databaseUrl === null ? { dataDir: join(dataDir, 'db') } : { databaseUrl },
-    )
-    undo.push(() => database.close())
-    await migrate(database.db)
-    await seed(database.db, { clock: Date, random: systemRandom, hasher: createPasswordHasher(systemRandom) })
-    await closeChannels({ db: database.db, clock: Date }, config.closedChannels)
+    const open = async (limits: DatabaseLimits) => {
+      const database = await openDatabase(
+        databaseUrl === null ? { dataDir: join(dataDir, 'db') } : { databaseUrl },
+        limits,
+      )
+      undo.push(() => database.close())
+      return database
+    }
+    const prepared = await open(preparationLimits)
+    const hasher = createPasswordHasher(systemRandom)
+    await migrate(prepared.db)
+    const modules = await readBrands()
+    await seed(prepared.db, { clock: Date, random: systemRandom, hasher, brands: modules })
+    await closeChannels({ db: prepared.db, clock: Date }, config.closedChannels)
+    // The embedded engine is one for all.
+    const embedded = databaseUrl === null
+    if (!embedded) await prepared.close()
+    const database = embedded ? prepared : await open(callLimits)
+    const background = embedded ? prepared : await open(backgroundLimits)
 
-    const deps: AppDeps = {
+    const logger = createLogger(process.stderr, { terminal: process.stderr.isTTY })
+    const queue = await openJobQueue({ database: background, logger, handlers: jobHandlers })
+    undo.push(() => queue.close())
+
+    const brands = modules.map(({ d, minimumAge, timeZone, servedRegions, origins }) => ({
+      d,
+      minimumAge,
+      timeZone,
+      servedRegions,
+      origins: servedOrigins(origins, ports),
+    }))
+    const deps: JobDeps = {
       db: database.db,
       clock: Date,
       random: systemRandom,
-      logger: consoleLogger,
+      queue,
+      logger,
       fetch: (url, init) => fetch(url, init),
       config: {
-        brandKeys: ['koi-web', 'jade-web'],
-        allowedOrigins: shellOrigins(ports, hosts),
-        sandboxOrigin: originOf(ports.sandbox),
-        apiOrigin: originOf(ports.api),
+        brands,
+        allowedOrigins: [
+          ...shellOrigins(ports, hosts),
+          ...brands.flatMap(({ origins }) => Object.values(origins)),
+        ],
+        sandboxOrigin: originOf(ports.sandbox, hostNamesOf(host)[0]),
+        apiOrigin: originOf(ports.api, hostNamesOf(host)[0]),
+        trustedProxies: config.trustedProxies,
         version,
         smsPause: config.smsPause,
+        drawSeconds: config.drawSeconds,
       },
     }
-    const jobs = startJobs(deps)
+    const jobs = startJobs({ ...deps, db: background.db })
     undo.push(() => jobs.stop())
     const api = createApp(deps)
     serveApi(api)
-    serveSandbox(createSandboxApp(deps))
+    serveSandbox(createSandboxApp(deps, config.sandboxPages))
     if (web) {
-      const shell = { api, pictures: web.pictures, sandboxOrigin: deps.config.sandboxOrigin }
+      const analytics = [...new Set(modules.flatMap((brand) => brand.analytics.map(({ origin }) => origin)))]
+      const { sandboxOrigin } = deps.config
+      const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
+      undo.push(() => pictures.stop())
+      const shell = { api, pictures, logger, sandboxOrigin, analytics }
       serveDesktop?.(createShellHost({ ...shell, root: web.desktop }))
       serveMobile?.(createShellHost({ ...shell, root: web.mobile }))
+      pictures.start()
     }
     return { stop }
   } catch (error) {

@@ -1,39 +1,48 @@
 import type { Endpoint } from '@koi/api-core'
 import type { Context as HonoContext } from 'hono'
-import { authenticate } from '../services/auth/authenticate.ts'
-import type { Context } from '../services/context.ts'
-import { refuse } from '../services/refuse.ts'
-import type { AppDeps } from './appDeps.ts'
-import { checkReply } from './checkReply.ts'
-import { clientAddress } from './clientAddress.ts'
-import { decodeInput } from './decodeInput.ts'
-import { demandHeaders } from './demandHeaders.ts'
-import { localeOf } from './localeOf.ts'
-import { rateLimit } from './rateLimit.ts'
-import type { Route } from './route.ts'
+import { authenticate } from '../services/auth/session.ts'
+import type { AppDeps, Context } from '../services/context.ts'
+import { createRateLimit, type MemberLimit } from '../services/rateLimit.ts'
+import { refuse } from '../services/refusal.ts'
+import { createClientAddress } from './protocol/clientAddress.ts'
+import { decodeInput } from './protocol/decodeInput.ts'
+import { HttpFailure } from './protocol/httpFailure.ts'
+import { requireHeaders, localeOf } from './protocol/requestHeaders.ts'
+import { checkReply } from './protocol/schemaIssues.ts'
+import type { Route } from './routes/route.ts'
 
 /**
  * Makes the handler of one call: headers, decoding, token, rate limit, input, service. A call that no service answers
  * yet is refused with `not-available` once its headers and, for members, its token are right.
  */
-export function createHandle(ctx: Context, config: AppDeps['config'], endpoint: Endpoint, route?: Route) {
-  async function identify(c: HonoContext) {
+export function createHandle(
+  { ctx, config, limitMember }: { ctx: Context; config: AppDeps['config']; limitMember: MemberLimit },
+  endpoint: Endpoint,
+  route?: Route,
+) {
+  async function identify(c: HonoContext, device: string) {
     const token = c.req.header('t')
     if (endpoint.access === 'public' || !token) return null
     const active = endpoint.name !== 'member.heartbeat'
-    const holder = await authenticate({ ctx, input: { token, active } })
+    const holder = await authenticate({ ctx, input: { token, device, active } })
     if (holder?.freshToken) c.header('id', holder.freshToken)
     return holder
   }
 
+  const addressOf = createClientAddress(config.trustedProxies ?? [])
+  const limitRate = createRateLimit(ctx, endpoint.name)
   return async (c: HonoContext): Promise<Response> => {
-    const { device, origin } = demandHeaders(c.req.raw.headers, config)
+    const { brand, device, origin } = requireHeaders(c.req.raw.headers, config)
     const keyring = await ctx.keyring()
     c.header('vid', keyring.digest('visitor', device).slice(0, 22))
     const fields = await decodeInput(c.req.raw, endpoint.encoding)
-    const member = await identify(c)
-    const address = clientAddress(c.env, c.req.raw.headers, config.trustForwarded ?? false)
-    await rateLimit(ctx, endpoint.name, { device, address, guest: member === null })
+    const member = await identify(c, device)
+    const address = addressOf(c.env, c.req.raw.headers)
+    const wait = Math.max(
+      await limitRate({ device, address, guest: member === null }),
+      member ? await limitMember({ memberId: member.memberId, effect: endpoint.effect }) : 0,
+    )
+    if (wait > 0) throw new HttpFailure(429, 'too-many', { 'retry-after': String(wait) })
     if (endpoint.access === 'member' && !member) refuse('token')
     if (!route) refuse('not-available')
     const data = await route.answer(
@@ -41,14 +50,20 @@ export function createHandle(ctx: Context, config: AppDeps['config'], endpoint: 
         ctx,
         locale: localeOf(c.req.header('lang') ?? null),
         device,
+        brand,
         member,
-        idempotencyKey: c.req.header('idempotency-key') ?? null,
+        key: c.req.header('idempotency-key') ?? null,
         shellOrigin: origin ?? config.allowedOrigins[0] ?? config.sandboxOrigin,
         setToken: (token) => c.header('id', token),
       },
       fields,
     )
     if (config.checkReplies) await checkReply(endpoint, data)
+    if (route.revalidated) {
+      // `vid` belongs to one device, so no cache between may keep the reply.
+      c.header('cache-control', 'private, no-cache')
+      c.header('vary', 'd, lang', { append: true })
+    }
     return c.json({ status: true, data })
   }
 }

@@ -1,5 +1,5 @@
 import { transact } from '../db/transact.ts'
-import { play } from '../rules/play.ts'
+import { play } from '../rules/games.ts'
 import type { Context } from '../services/context.ts'
 import { closeGame } from '../services/game/closeGame.ts'
 

@@ -4,7 +4,7 @@ const hour = 60 * minute
 
 /** Times and counts of login, sessions and text-message codes (D5, D20, D22), in milliseconds. */
 export const access = {
-  minimumAge: 18,
+  /** The business time zone: days of limits and of numbers that people read begin in it. */
   timeZone: 'Asia/Shanghai',
   session: {
     idle: 30 * minute,
@@ -14,6 +14,20 @@ export const access = {
     /** Activity is written down at most this often. */
     touchEvery: 5 * second,
   },
-  lockout: { failures: 5, window: 30 * minute, locked: 30 * minute },
-  sms: { lifetime: 5 * minute, tries: 5, resendAfter: 60 * second },
+  lockout: {
+    failures: 5,
+    window: 30 * minute,
+    locked: 30 * minute,
+    /** A try that was never judged, because its process died, counts as failed from then on. */
+    judgedWithin: 10 * second,
+  },
+  sms: {
+    lifetime: 5 * minute,
+    tries: 5,
+    resendAfter: 60 * second,
+    /** For a phone within any day. */
+    daily: { window: 24 * hour, codes: 10, wrongTries: 20 },
+  },
+  /** A device that the member has not logged in from for so long is a stranger again. */
+  deviceKnownFor: 180 * 24 * hour,
 } as const

@@ -1,5 +1,5 @@
 /** A bank that withdrawals can be paid to. `initials` are of its name in pinyin: the first one is its place in the index. */
-export interface PayoutBank {
+interface PayoutBank {
   readonly code: string
   readonly initials: string
   readonly name: { readonly 'zh-CN': string; readonly en: string }

@@ -1,6 +1,8 @@
 /** A calling code that may register, with the national numbers it has. */
-export interface PhoneArea {
+interface PhoneArea {
   readonly area: string
+  /** ISO 3166-1 alpha-2 code of the region whose numbers these are; of the largest, where several share them. */
+  readonly region: string
   readonly name: { readonly 'zh-CN': string; readonly en: string }
   readonly minLength: number
   readonly maxLength: number
@@ -11,6 +13,7 @@ export interface PhoneArea {
 export const phoneAreas: readonly PhoneArea[] = [
   {
     area: '86',
+    region: 'CN',
     name: { 'zh-CN': '中国大陆', en: 'Mainland China' },
     minLength: 11,
     maxLength: 11,
@@ -18,6 +21,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '852',
+    region: 'HK',
     name: { 'zh-CN': '中国香港', en: 'Hong Kong, China' },
     minLength: 8,
     maxLength: 8,
@@ -25,6 +29,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '853',
+    region: 'MO',
     name: { 'zh-CN': '中国澳门', en: 'Macao, China' },
     minLength: 8,
     maxLength: 8,
@@ -32,6 +37,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '886',
+    region: 'TW',
     name: { 'zh-CN': '中国台湾', en: 'Taiwan, China' },
     minLength: 9,
     maxLength: 10,
@@ -39,6 +45,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '60',
+    region: 'MY',
     name: { 'zh-CN': '马来西亚', en: 'Malaysia' },
     minLength: 9,
     maxLength: 10,
@@ -46,6 +53,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '65',
+    region: 'SG',
     name: { 'zh-CN': '新加坡', en: 'Singapore' },
     minLength: 8,
     maxLength: 8,
@@ -53,6 +61,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '66',
+    region: 'TH',
     name: { 'zh-CN': '泰国', en: 'Thailand' },
     minLength: 9,
     maxLength: 9,
@@ -60,6 +69,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '84',
+    region: 'VN',
     name: { 'zh-CN': '越南', en: 'Vietnam' },
     minLength: 9,
     maxLength: 9,
@@ -67,6 +77,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '81',
+    region: 'JP',
     name: { 'zh-CN': '日本', en: 'Japan' },
     minLength: 10,
     maxLength: 10,
@@ -74,6 +85,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '82',
+    region: 'KR',
     name: { 'zh-CN': '韩国', en: 'South Korea' },
     minLength: 9,
     maxLength: 10,
@@ -81,6 +93,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '1',
+    region: 'US',
     name: { 'zh-CN': '美国与加拿大', en: 'United States and Canada' },
     minLength: 10,
     maxLength: 10,
@@ -88,6 +101,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '44',
+    region: 'GB',
     name: { 'zh-CN': '英国', en: 'United Kingdom' },
     minLength: 10,
     maxLength: 10,
@@ -95,6 +109,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '61',
+    region: 'AU',
     name: { 'zh-CN': '澳大利亚', en: 'Australia' },
     minLength: 9,
     maxLength: 9,
@@ -102,6 +117,7 @@ export const phoneAreas: readonly PhoneArea[] = [
   },
   {
     area: '63',
+    region: 'PH',
     name: { 'zh-CN': '菲律宾', en: 'Philippines' },
     minLength: 10,
     maxLength: 10,

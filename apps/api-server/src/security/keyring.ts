@@ -1,6 +1,8 @@
-import { constants, createHmac, privateDecrypt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { constants, createHmac, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { Schema } from '../db/schema.ts'
+import type { Random } from './random.ts'
 
 /** The server's own keys, kept in the database so that every process has the same. */
 export interface Keyring {
@@ -37,4 +39,20 @@ export async function loadKeyring(db: Kysely<Schema>): Promise<Keyring> {
     digest: (purpose, text) =>
       createHmac('sha256', digestKey).update(`${purpose}:${text}`).digest('base64url'),
   }
+}
+
+const generate = promisify(generateKeyPair)
+
+/** New keys for an empty database: RSA for secret fields (D14) and a digest key. */
+export async function createKeys(random: Random): Promise<{ key: string; value: string }[]> {
+  const { publicKey, privateKey } = await generate('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  return [
+    { key: 'rsa-public', value: publicKey },
+    { key: 'rsa-private', value: privateKey },
+    { key: 'digest-key', value: Buffer.from(random.bytes(32)).toString('base64url') },
+  ]
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mask } from './mask.ts'
-import { maskEmail } from './maskEmail.ts'
-import { maskName } from './maskName.ts'
+import { maskPhone, maskEmail, maskName } from './mask.ts'
 
 describe('what a member reads of itself', () => {
   test.each([
@@ -9,8 +7,8 @@ describe('what a member reads of itself', () => {
     ['912345678', '912**5678'],
     ['61234567', '61****67'],
     ['12345', '12*45'],
-  ])('phone %s', (phone, masked) => {
-    expect(mask(phone)).toBe(masked)
+  ])('shows of the phone number %s no more than its ends', (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked)
   })
 
   test.each([
@@ -18,14 +16,14 @@ describe('what a member reads of itself', () => {
     ['欧阳修远', '欧***'],
     ['林', '林*'],
     ['𠮷田', '𠮷*'],
-  ])('name %s', (name, masked) => {
+  ])('shows of the name %s only its first character', (name, masked) => {
     expect(maskName(name)).toBe(masked)
   })
 
   test.each([
     ['koi@mail.example', 'k***@mail.example'],
     ['odd', 'o***'],
-  ])('mail %s', (email, masked) => {
+  ])('shows of the mail address %s only its first letter and its host', (email, masked) => {
     expect(maskEmail(email)).toBe(masked)
   })
 })

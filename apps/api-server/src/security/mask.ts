@@ -1,5 +1,22 @@
 /** Hides the middle of a phone number: `138****0000`; short ones keep two digits on each side. */
-export function mask(text: string): string {
+export function maskPhone(text: string): string {
   const [head, tail] = text.length >= 9 ? [3, 4] : [2, 2]
   return `${text.slice(0, head)}${'*'.repeat(Math.max(text.length - head - tail, 1))}${text.slice(-tail)}`
+}
+
+/** Hides a mail address but for its first character and its domain: `k***@mail.example`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}***${at > 0 ? email.slice(at) : ''}`
+}
+
+/** Hides a person's name but for its first character: `张**`. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = name
+  return first + '*'.repeat(Math.max(rest.length, 1))
+}
+
+/** Hides all but the last four characters: `**** 4417`. The number of stars says nothing of the length. */
+export function maskTail(text: string): string {
+  return `**** ${text.slice(-4)}`
 }

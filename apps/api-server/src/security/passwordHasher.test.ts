@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPasswordHasher } from './passwordHasher.ts'
-import { systemRandom } from './systemRandom.ts'
+import { systemRandom } from './random.ts'
 
 const cheap = createPasswordHasher(systemRandom, { memory: 64, passes: 1 })
 

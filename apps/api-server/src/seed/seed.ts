@@ -1,24 +1,31 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { createKeys } from '../security/createKeys.ts'
+import { createKeys } from '../security/keyring.ts'
 import type { PasswordHasher } from '../security/passwordHasher.ts'
 import type { Random } from '../security/random.ts'
-import { sha256 } from '../security/sha256.ts'
+import { sha256 } from '../security/token.ts'
 import type { Clock } from '../services/context.ts'
 import { post } from '../services/ledger/post.ts'
 import { createMember } from '../services/member/createMember.ts'
+import { allArticles, type SeededBrand } from './articles/index.ts'
 import { games, venues } from './catalogue/index.ts'
-import { demoMember } from './demoMember.ts'
+import { demoMember, statistics, waitingMember } from './demoData.ts'
+import { allHomeEntries } from './homeEntries.ts'
+import { seedArticles } from './seedArticles.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
-import { statistics } from './statistics.ts'
-import { waitingMember } from './waitingMember.ts'
+import { giftSeeds, seedGifts } from './gifts.ts'
+import { promotionSeeds } from './promotions.ts'
+import { seedHome } from './seedHome.ts'
+import { seedPromotions } from './seedPromotions.ts'
 
 /** What seeding needs. */
 export interface SeedDeps {
   readonly clock: Clock
   readonly random: Random
   readonly hasher: PasswordHasher
+  /** Whose own news is written; news of all brands is there without it. */
+  readonly brands?: readonly SeededBrand[]
 }
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
@@ -61,11 +68,24 @@ async function seedMember(
 }
 
 /**
- * Fills an empty database in one transaction, one process at a time: keys, catalogue, statistics, the demo members. Running it again changes nothing, and costs
+ * Fills an empty database in one transaction, one process at a time: keys, catalogue, news, home, promotions, gifts, statistics, the demo members. Running it again changes nothing, and costs
  * one query as long as the catalogue is the same.
  */
 export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
-  const stamp = sha256(JSON.stringify([venues, games, statistics, demoMember, waitingMember], plain))
+  const articles = allArticles(deps.brands ?? [])
+  const home = allHomeEntries(deps.brands ?? [])
+  const seeded = [
+    venues,
+    games,
+    statistics,
+    demoMember,
+    waitingMember,
+    articles,
+    home,
+    promotionSeeds,
+    giftSeeds,
+  ]
+  const stamp = sha256(JSON.stringify(seeded, plain))
   const done = await db.selectFrom('config').select('value').where('key', '=', 'seed').executeTakeFirst()
   if (done?.value === stamp) return
   const keys = await createKeys(deps.random)
@@ -77,6 +97,10 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
     await seedCatalogue(trx, deps)
+    await seedArticles(trx, articles, deps)
+    await seedHome(trx, home)
+    await seedPromotions(trx, promotionSeeds, deps)
+    await seedGifts(trx)
     await trx
       .insertInto('statistics')
       .values([...statistics])

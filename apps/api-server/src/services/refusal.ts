@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@koi/contract'
 
 /** Details that a refusal carries beside its code: amounts as decimal strings, times as ISO 8601. */
-export type RefusalDetails = Readonly<Record<string, unknown>>
+type RefusalDetails = Readonly<Record<string, unknown>>
 
 /** A business refusal (D2). `token` is the reserved code of an expired session. */
 export class Refusal extends Error {
@@ -14,4 +14,13 @@ export class Refusal extends Error {
     this.code = code
     this.details = details
   }
+}
+
+/**
+ * Ends a verb with a business refusal; its transaction rolls back.
+ *
+ * @throws Refusal always.
+ */
+export function refuse(code: ErrorCode | 'token', details?: RefusalDetails): never {
+  throw new Refusal(code, details)
 }

@@ -1,9 +1,15 @@
 import type { Endpoint, SchemaInput, StandardSchema } from '@koi/api-core'
 import { encodeForm } from '@koi/api-core/form'
-import { contract, redeemReply, settleReply, stakeReply } from '@koi/contract'
-import { randomUUID } from 'node:crypto'
+import { contract } from '@koi/contract'
+import { redeemReply, settleReply, stakeReply } from '@koi/contract/sandbox'
+import { randomBytes, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { newDevice } from './newDevice.ts'
+
+/** A new device id in the format of D10. */
+export function newDevice(): string {
+  const part = () => randomBytes(5).toString('hex')
+  return `web--${part()}-${part()}`
+}
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
@@ -18,7 +24,7 @@ export interface TestReply {
 }
 
 /** What a test may set on one call. */
-export interface TestCallOptions {
+interface TestCallOptions {
   readonly key?: string | null
   readonly token?: string | null
   readonly headers?: Readonly<Record<string, string>>
@@ -44,12 +50,16 @@ async function readReply(response: Response): Promise<TestReply> {
   }
 }
 
-/** Reads a result, or fails the test with the refusal's code. */
-async function resultOf<In, Out>(reply: TestReply, output: StandardSchema<In, Out>): Promise<Out> {
-  if (!reply.status) throw new Error(`refused: ${JSON.stringify(reply.data)}`)
-  const result = await output['~standard'].validate(reply.data)
-  if (result.issues) throw new Error('the reply does not fit its contract')
-  return result.value
+function fits<In>(schema: StandardSchema<In, unknown>, data: unknown): data is In {
+  const result = schema['~standard'].validate(data)
+  return !(result instanceof Promise) && !result.issues
+}
+
+/** Reads a result as it travelled, or fails the test with the refusal's code. */
+function resultOf<In>({ status, data }: TestReply, output: StandardSchema<In, unknown>): In {
+  if (!status) throw new Error(`refused: ${JSON.stringify(data)}`)
+  if (!fits(output, data)) throw new Error('the reply does not fit its contract')
+  return data
 }
 
 function multipart(fields: URLSearchParams): FormData {
@@ -87,11 +97,11 @@ export function createTestPlayer(fetch: Fetch, device = newDevice()) {
     return reply
   }
 
-  async function call<In, Out, Sent, Read>(
-    endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+  async function call<In, Sent>(
+    endpoint: Endpoint<StandardSchema<In, unknown>, StandardSchema<Sent, unknown>>,
     input: In,
     options?: TestCallOptions,
-  ): Promise<Read> {
+  ): Promise<Sent> {
     return resultOf(await send(endpoint, input, options), endpoint.output)
   }
 

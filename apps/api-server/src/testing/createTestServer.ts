@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
-import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/openDatabase.ts'
+import type { Database } from '../db/openDatabase.ts'
 import { createApp } from '../http/createApp.ts'
-import type { AppDeps } from '../http/appDeps.ts'
+import type { JobDeps } from '../jobs/drainQueue.ts'
+import type { JobHandler } from '../jobs/jobHandler.ts'
+import { jobHandlers } from '../jobs/jobHandlers.ts'
+import { openJobQueue } from '../jobs/openJobQueue.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
-import { systemRandom } from '../security/systemRandom.ts'
-import type { Clock } from '../services/context.ts'
+import { systemRandom } from '../security/random.ts'
+import type { AppDeps, Clock } from '../services/context.ts'
 import { createManualClock } from './createManualClock.ts'
-import { seededDump } from './seededDump.ts'
-import { silentLogger } from './silentLogger.ts'
-import { testConfig } from './testConfig.ts'
+import { followClock } from './followClock.ts'
+import { openTestDatabase } from './testDatabase.ts'
+import { silentLogger, testConfig } from './testConfig.ts'
 
 /** A whole server in this process, on a database of its own. */
 export interface TestServer {
@@ -17,21 +19,25 @@ export interface TestServer {
   readonly sandbox: Hono
   readonly db: Database['db']
   readonly clock: Clock
-  readonly deps: AppDeps
+  readonly deps: JobDeps
   /** Like the global `fetch`, answered by the API; the sandbox's origin is answered by the sandbox. */
   readonly fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>
   close(): Promise<void>
 }
 
 /** What a test server may be given; the rest has defaults. */
-export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logger' | 'fetch'>> & {
+export type TestServerOptions = Partial<
+  Pick<AppDeps, 'clock' | 'random' | 'logger' | 'fetch' | 'promotionGuard'>
+> & {
   readonly config?: Partial<AppDeps['config']>
-  /** A migrated and seeded database to serve instead of a fresh in-memory one. */
+  /** A migrated and seeded database to serve instead of a fresh one. */
   readonly database?: Database
+  /** Background work that it knows; all there is by default. */
+  readonly handlers?: readonly JobHandler[]
 }
 
 /**
- * Starts a real server on a migrated and seeded in-memory database. Nobody listens on a port.
+ * Starts a real server on a migrated and seeded database of its own. Nobody listens on a port.
  *
  * @example
  * ```ts
@@ -41,14 +47,21 @@ export type TestServerOptions = Partial<Pick<AppDeps, 'clock' | 'random' | 'logg
  * ```
  */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openDatabase({ dump: await seededDump() }))
-  const deps: AppDeps = {
+  const clock = options.clock ?? createManualClock()
+  const opened = options.database ?? (await openTestDatabase())
+  const database = followClock(opened, clock)
+  const logger = options.logger ?? silentLogger
+  const queue = await openJobQueue({ database, logger, handlers: options.handlers ?? jobHandlers })
+  await database.follow()
+  const deps: JobDeps = {
     db: database.db,
-    clock: options.clock ?? createManualClock(),
+    clock,
     random: options.random ?? systemRandom,
-    logger: options.logger ?? silentLogger,
+    queue,
+    logger,
     fetch: options.fetch ?? (async (url, init) => answer(url, init)),
     config: { ...testConfig, ...options.config },
+    ...(options.promotionGuard ? { promotionGuard: options.promotionGuard } : {}),
   }
   const app = createApp(deps)
   const sandbox = createSandboxApp(deps)
@@ -56,7 +69,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     const request =
       url instanceof Request ? new Request(url, init) : new Request(new URL(url, 'http://api.test'), init)
     const target = new URL(request.url).origin === deps.config.sandboxOrigin ? sandbox : app
-    return target.fetch(request)
+    // The peer as the Node server would tell it.
+    return target.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })
   }
   return {
     app,
@@ -65,6 +79,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock: deps.clock,
     deps,
     fetch: answer,
-    close: () => database.close(),
+    async close() {
+      await queue.close()
+      await database.close()
+    },
   }
 }

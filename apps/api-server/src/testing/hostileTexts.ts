@@ -4,6 +4,8 @@ export const hostileTexts: readonly string[] = [
   ' ',
   '\u0000',
   'a\u0000b',
+  '\ud83d',
+  '\udc1fa',
   '-1',
   '-0.01',
   '1e9',

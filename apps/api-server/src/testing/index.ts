@@ -1,3 +1,3 @@
-export { runDueJobs } from '../jobs/runDueJobs.ts'
+export { runDueJobs } from '../jobs/runJobs.ts'
 export { createManualClock, type ManualClock } from './createManualClock.ts'
 export { createTestServer, type TestServer, type TestServerOptions } from './createTestServer.ts'

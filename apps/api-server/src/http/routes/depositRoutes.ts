@@ -1,43 +1,34 @@
 import { contract } from '@koi/contract'
 import { cancelOrder } from '../../services/deposit/cancelOrder.ts'
+import { listChannels } from '../../services/deposit/channels.ts'
 import { claimPaid } from '../../services/deposit/claimPaid.ts'
 import { createOrder } from '../../services/deposit/createOrder.ts'
-import { listChannels } from '../../services/deposit/listChannels.ts'
-import { listOrders } from '../../services/deposit/listOrders.ts'
 import { openCashier } from '../../services/deposit/openCashier.ts'
-import { readOrder } from '../../services/deposit/readOrder.ts'
-import { outcome } from '../../services/money/outcome.ts'
-import { memberOf } from '../memberOf.ts'
-import { route } from '../route.ts'
-
-const defaultPageSize = 20
+import { listOrders, readOrder } from '../../services/deposit/readOrders.ts'
+import { memberRoute, pageOf, route } from './route.ts'
 
 export const depositRoutes = [
   route(contract.depositChannels, ({ ctx }) => listChannels({ ctx })),
-  route(contract.createDeposit, (call, input) => {
-    const { memberId } = memberOf(call)
-    const { ctx, locale, idempotencyKey: key } = call
-    const { channel, network, amount, again = false } = input
-    return createOrder({ ctx, input: { memberId, key, channel, network, amount, again, locale } })
+  memberRoute(contract.createDeposit, ({ ctx, memberId, locale, key }, input) => {
+    const { channel, network, amount, confirm_duplicate: confirmDuplicate = false, promo_id } = input
+    return createOrder({
+      ctx,
+      input: { memberId, key, channel, network, amount, confirmDuplicate, promotionId: promo_id, locale },
+    })
   }),
-  route(contract.depositDetail, (call, { id }) =>
-    readOrder(call.ctx.db, { memberId: memberOf(call).memberId, id, locale: call.locale }),
+  memberRoute(contract.depositDetail, ({ ctx, memberId, locale }, { id }) =>
+    readOrder({ ctx, input: { memberId, id, locale } }),
   ),
-  route(contract.depositList, (call, input) => {
-    const { memberId } = memberOf(call)
-    const { state, page = 1, page_size: pageSize = defaultPageSize } = input
-    return listOrders({ ctx: call.ctx, input: { memberId, state, page, pageSize, locale: call.locale } })
-  }),
-  route(contract.claimDeposit, (call, { id }) =>
-    claimPaid({ ctx: call.ctx, input: { memberId: memberOf(call).memberId, id, locale: call.locale } }),
+  memberRoute(contract.depositList, ({ ctx, memberId, locale }, { state, ...input }) =>
+    listOrders({ ctx, input: { memberId, state, ...pageOf(input), locale } }),
   ),
-  route(contract.cancelDeposit, (call, { id }) =>
-    cancelOrder({ ctx: call.ctx, input: { memberId: memberOf(call).memberId, id, locale: call.locale } }),
+  memberRoute(contract.claimDeposit, ({ ctx, memberId, locale }, { id }) =>
+    claimPaid({ ctx, input: { memberId, id, locale } }),
   ),
-  route(contract.openCashier, (call, { id }) =>
-    openCashier({ ctx: call.ctx, input: { memberId: memberOf(call).memberId, id, locale: call.locale } }),
+  memberRoute(contract.cancelDeposit, ({ ctx, memberId, locale }, { id }) =>
+    cancelOrder({ ctx, input: { memberId, id, locale } }),
   ),
-  route(contract.moneyOutcome, (call, { key }) =>
-    outcome({ ctx: call.ctx, input: { memberId: memberOf(call).memberId, key } }),
+  memberRoute(contract.openCashier, ({ ctx, memberId, locale }, { id }) =>
+    openCashier({ ctx, input: { memberId, id, locale } }),
   ),
 ]

@@ -3,55 +3,34 @@ import { launch } from '../../services/game/launch.ts'
 import { leave } from '../../services/game/leave.ts'
 import { listGames } from '../../services/game/listGames.ts'
 import { readCurrentGame } from '../../services/game/readCurrentGame.ts'
-import { readBets } from '../../services/record/readBets.ts'
-import { memberOf } from '../memberOf.ts'
-import { route } from '../route.ts'
-
-const defaultPageSize = 20
+import { readOpenRounds, settleOpenRound } from '../../services/round/openRounds.ts'
+import { readBets } from '../../services/round/readBets.ts'
+import { catalogueRoute, memberRoute, pageOf, route } from './route.ts'
 
 export const gameRoutes = [
-  route(contract.gameList, ({ ctx, locale }, { show }) => listGames({ ctx, input: { show, locale } })),
-  route(contract.launch, (call, input) => {
-    const { ctx, locale, shellOrigin, member, idempotencyKey } = call
-    return launch({
-      ctx,
-      input: {
-        memberId: member?.memberId ?? null,
-        key: idempotencyKey,
-        venueId: input.venue_id,
-        gameId: input.game_id,
-        mode: input.mode,
-        closeOther: input.close_other ?? false,
-        locale,
-        shellOrigin,
-      },
-    })
+  catalogueRoute(contract.gameList, ({ ctx, locale }, { show }) =>
+    listGames({ ctx, input: { show, locale } }),
+  ),
+  route(contract.launch, ({ ctx, member, key, locale, shellOrigin }, input) => {
+    const { venue_id: venueId, game_id: gameId, mode, close_other: closeOther = false, transfer } = input
+    const memberId = member?.memberId ?? null
+    const request = { venueId, gameId, mode, closeOther, transfer, locale, shellOrigin }
+    return launch({ ctx, input: { memberId, key, ...request } })
   }),
-  route(contract.leave, (call, input) => {
-    const { memberId } = memberOf(call)
-    return leave({
-      ctx: call.ctx,
-      input: { memberId, key: call.idempotencyKey, sessionId: input.session_id },
-    })
-  }),
-  route(contract.currentGame, (call) => {
-    const { memberId } = memberOf(call)
-    return readCurrentGame({ ctx: call.ctx, input: { memberId, locale: call.locale } })
-  }),
-  route(contract.betRecord, (call, input) => {
-    const { memberId } = memberOf(call)
-    return readBets({
-      ctx: call.ctx,
-      input: {
-        memberId,
-        start: input.start,
-        end: input.end,
-        venueId: input.venue_id,
-        state: input.state,
-        page: input.page ?? 1,
-        pageSize: input.page_size ?? defaultPageSize,
-        locale: call.locale,
-      },
-    })
+  memberRoute(contract.leave, ({ ctx, memberId, key }, { session_id: sessionId }) =>
+    leave({ ctx, input: { memberId, key, sessionId } }),
+  ),
+  memberRoute(contract.currentGame, ({ ctx, memberId, locale }) =>
+    readCurrentGame({ ctx, input: { memberId, locale } }),
+  ),
+  memberRoute(contract.openRounds, ({ ctx, memberId, locale }) =>
+    readOpenRounds({ ctx, input: { memberId, locale } }),
+  ),
+  memberRoute(contract.settleOpenRound, ({ ctx, memberId, key, locale }, { round }) =>
+    settleOpenRound({ ctx, input: { memberId, key, round, locale } }),
+  ),
+  memberRoute(contract.betRecord, ({ ctx, memberId, locale }, input) => {
+    const { start, end, venue_id: venueId, state } = input
+    return readBets({ ctx, input: { memberId, start, end, venueId, state, ...pageOf(input), locale } })
   }),
 ]

@@ -1,27 +1,23 @@
 import { contract } from '@koi/contract'
-import { listWallets } from '../../services/wallet/listWallets.ts'
+import { settleOutcome } from '../../services/money/outcome.ts'
 import { recycle } from '../../services/wallet/recycle.ts'
-import { setAutoTransfer } from '../../services/wallet/setAutoTransfer.ts'
 import { transfer } from '../../services/wallet/transfer.ts'
-import { memberOf } from '../memberOf.ts'
-import { route } from '../route.ts'
+import { listWallets, setAutoTransfer } from '../../services/wallet/wallets.ts'
+import { memberRoute } from './route.ts'
 
 export const walletRoutes = [
-  route(contract.walletList, (call, { show }) => {
-    const { ctx, locale } = call
-    return listWallets({ ctx, input: { memberId: memberOf(call).memberId, show, locale } })
+  memberRoute(contract.walletList, ({ ctx, memberId, locale }, { show }) =>
+    listWallets({ ctx, input: { memberId, show, locale } }),
+  ),
+  memberRoute(contract.transfer, ({ ctx, memberId, key }, input) => {
+    const { from, to, amount, confirm_duplicate: confirmDuplicate = false } = input
+    return transfer({ ctx, input: { memberId, key, from, to, amount, confirmDuplicate } })
   }),
-  route(contract.transfer, (call, input) => {
-    const { memberId } = memberOf(call)
-    const again = input.again ?? false
-    return transfer({ ctx: call.ctx, input: { ...input, again, memberId, key: call.idempotencyKey } })
-  }),
-  route(contract.recycle, (call) => {
-    const { memberId } = memberOf(call)
-    return recycle({ ctx: call.ctx, input: { memberId, key: call.idempotencyKey } })
-  }),
-  route(contract.setAutoTransfer, (call, { enabled }) => {
-    const { memberId } = memberOf(call)
-    return setAutoTransfer({ ctx: call.ctx, input: { memberId, enabled } })
-  }),
+  memberRoute(contract.recycle, ({ ctx, memberId, key }) => recycle({ ctx, input: { memberId, key } })),
+  memberRoute(contract.setAutoTransfer, ({ ctx, memberId }, { enabled }) =>
+    setAutoTransfer({ ctx, input: { memberId, enabled } }),
+  ),
+  memberRoute(contract.moneyOutcome, ({ ctx, memberId }, { key }) =>
+    settleOutcome({ ctx, input: { memberId, key } }),
+  ),
 ]

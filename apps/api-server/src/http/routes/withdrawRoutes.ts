@@ -1,67 +1,46 @@
 import { contract } from '@koi/contract'
-import { changeWithdrawPassword } from '../../services/withdraw/changeWithdrawPassword.ts'
-import { listWithdrawals } from '../../services/withdraw/listWithdrawals.ts'
-import { readTerms } from '../../services/withdraw/readTerms.ts'
-import { readWithdrawal } from '../../services/withdraw/readWithdrawal.ts'
-import { request } from '../../services/withdraw/request.ts'
-import { resetWithdrawPassword } from '../../services/withdraw/resetWithdrawPassword.ts'
-import { setWithdrawPassword } from '../../services/withdraw/setWithdrawPassword.ts'
-import { memberOf } from '../memberOf.ts'
-import { route } from '../route.ts'
-
-const defaultPageSize = 20
+import { listWithdrawals, readWithdrawal } from '../../services/withdraw/readWithdrawals.ts'
+import { requestWithdrawal } from '../../services/withdraw/requestWithdrawal.ts'
+import { readTerms } from '../../services/withdraw/terms.ts'
+import {
+  changeWithdrawPassword,
+  readPasswordConfig,
+  resetWithdrawPassword,
+  setWithdrawPassword,
+} from '../../services/withdraw/withdrawPassword.ts'
+import { memberRoute, pageOf } from './route.ts'
 
 export const withdrawRoutes = [
-  route(contract.withdrawTerms, (call) => readTerms({ ctx: call.ctx, input: memberOf(call) })),
-  route(contract.requestWithdrawal, (call, input) => {
-    const { ctx, locale, idempotencyKey } = call
-    const { account_id, amount, password, cipher, again = false } = input
-    const { memberId } = memberOf(call)
-    return request({
+  memberRoute(contract.withdrawTerms, ({ ctx, memberId, locale }) =>
+    readTerms({ ctx, input: { memberId, locale } }),
+  ),
+  memberRoute(contract.requestWithdrawal, ({ ctx, memberId, locale, key }, input) => {
+    const { account_id: accountId, confirm_duplicate: confirmDuplicate = false, ...form } = input
+    const { amount, password, cipher, cancel_bonus: cancelBonus = false } = form
+    return requestWithdrawal({
       ctx,
-      input: {
-        memberId,
-        key: idempotencyKey,
-        accountId: account_id,
-        amount,
-        password,
-        cipher,
-        again,
-        locale,
-      },
+      input: { memberId, key, accountId, amount, password, cipher, confirmDuplicate, cancelBonus, locale },
     })
   }),
-  route(contract.withdrawalDetail, (call, { id }) => {
-    const { ctx, locale } = call
-    return readWithdrawal({ ctx, input: { memberId: memberOf(call).memberId, id, locale } })
+  memberRoute(contract.withdrawalDetail, ({ ctx, memberId, locale }, { id }) =>
+    readWithdrawal({ ctx, input: { memberId, id, locale } }),
+  ),
+  memberRoute(contract.withdrawalList, ({ ctx, memberId, locale }, input) =>
+    listWithdrawals({ ctx, input: { memberId, ...pageOf(input), locale } }),
+  ),
+  memberRoute(contract.withdrawPasswordConfig, ({ ctx, memberId }) =>
+    readPasswordConfig({ ctx, input: { memberId } }),
+  ),
+  memberRoute(contract.setWithdrawPassword, ({ ctx, memberId }, input) => {
+    const { login_password: loginPassword, password, cipher } = input
+    return setWithdrawPassword({ ctx, input: { memberId, loginPassword, password, cipher } })
   }),
-  route(contract.withdrawalList, (call, { page, page_size }) => {
-    const { ctx, locale } = call
-    const { memberId } = memberOf(call)
-    return listWithdrawals({
-      ctx,
-      input: { memberId, page: page ?? 1, pageSize: page_size ?? defaultPageSize, locale },
-    })
+  memberRoute(contract.changeWithdrawPassword, ({ ctx, memberId }, input) => {
+    const { old_password: oldPassword, password, cipher } = input
+    return changeWithdrawPassword({ ctx, input: { memberId, oldPassword, password, cipher } })
   }),
-  route(contract.setWithdrawPassword, (call, { login_password, password, cipher }) => {
-    const { memberId } = memberOf(call)
-    return setWithdrawPassword({
-      ctx: call.ctx,
-      input: { memberId, loginPassword: login_password, password, cipher },
-    })
-  }),
-  route(contract.changeWithdrawPassword, (call, { old_password, password, cipher }) => {
-    const { memberId } = memberOf(call)
-    return changeWithdrawPassword({
-      ctx: call.ctx,
-      input: { memberId, oldPassword: old_password, password, cipher },
-    })
-  }),
-  route(contract.resetWithdrawPassword, (call, { code, login_password, password, cipher }) => {
-    const { memberId } = memberOf(call)
-    return resetWithdrawPassword({
-      ctx: call.ctx,
-      input: { memberId, smsCode: code, loginPassword: login_password, password, cipher },
-    })
+  memberRoute(contract.resetWithdrawPassword, ({ ctx, memberId }, input) => {
+    const { code: smsCode, login_password: loginPassword, password, cipher } = input
+    return resetWithdrawPassword({ ctx, input: { memberId, smsCode, loginPassword, password, cipher } })
   }),
 ]

@@ -1,8 +1,8 @@
+import { betStep, type EngineId, engineIds, engines, selectionsOf } from '@koi/contract/engines'
+import type { GameType } from '@koi/contract/game'
 import { pinyin } from 'pinyin-pro'
 import { describe, expect, it } from 'vitest'
-
 import { games } from './games.ts'
-import type { GameType } from './gameType.ts'
 import { venues } from './venues.ts'
 
 const specified = [
@@ -17,7 +17,7 @@ function countBy(types: readonly (GameType | undefined)[]): Record<string, numbe
 }
 
 describe('the catalogue', () => {
-  it('has exactly the venues of the specification, in its order', () => {
+  it('the catalogue has exactly the venues of the specification, in its order', () => {
     expect(venues.map((venue) => venue.id)).toEqual(specified)
     expect(venues.map((venue) => venue.sort)).toEqual(specified.map((_, index) => index + 1))
   })
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     })
   })
 
-  it('has about 300 games, most of them slots, each at a known venue', () => {
+  it('the catalogue has about 300 games, most of them slots, each at a known venue', () => {
     expect(countBy(games.map((game) => typeOf.get(game.venueId)))).toEqual({
       sports: 20,
       live: 45,
@@ -68,6 +68,47 @@ describe('the catalogue', () => {
     for (const game of games) {
       expect(game.rtp).toMatch(/^9\d\.\d\d$/)
       expect(game.minStakeFen > 0n && game.minStakeFen < game.maxStakeFen).toBe(true)
+    }
+  })
+
+  it('plays every engine, and each kind by engines of its own', () => {
+    const played = new Map<string, Set<GameType>>()
+    for (const { engine, venueId } of games) {
+      const kind = typeOf.get(venueId)
+      if (kind) played.set(engine, (played.get(engine) ?? new Set()).add(kind))
+    }
+    expect([...played.keys()].toSorted()).toEqual(engineIds.toSorted())
+    // Card games of the tables are at live venues, too.
+    const shared = [...played].filter(([, kinds]) => kinds.size > 1).map(([engine]) => engine)
+    expect(shared.toSorted()).toEqual(['bulls', 'threeCards'])
+  })
+
+  it('names in a title what the game is', () => {
+    const words: Readonly<Record<EngineId, RegExp>> = {
+      baccarat: /百家乐$/,
+      roulette: /轮盘$/,
+      sicBo: /骰宝$/,
+      dragonTiger: /龙虎$/,
+      quickThree: /快三/,
+      fiveDigits: /时时彩$|排列五$|分彩$/,
+      scratchCard: /刮卡$/,
+      bulls: /牛牛$|斗牛$/,
+      threeCards: /三张$|金花$/,
+      football: /足球$/,
+      threeReels: /./,
+      fiveReels: /./,
+      fishing: /./,
+    }
+    const other = games.filter(({ engine, name }) => !words[engine].test(name['zh-CN']))
+    expect(other.map(({ id, name }) => [id, name['zh-CN']])).toEqual([])
+  })
+
+  it('gives no engine a table where a payout would have a fraction of a fen', () => {
+    for (const { id, engine, minStakeFen } of games) {
+      const step = betStep({ min: minStakeFen })
+      for (const { id: selection, odds } of selectionsOf(engines[engine])) {
+        expect([id, selection, (step * BigInt(odds)) % 100n]).toEqual([id, selection, 0n])
+      }
     }
   })
 

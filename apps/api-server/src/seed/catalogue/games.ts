@@ -1,17 +1,20 @@
-import type { CatalogueGame } from './catalogueGame.ts'
+import type { GameType } from '@koi/contract/game'
 import { chessGames } from './chessGames.ts'
 import { fishGames } from './fishGames.ts'
+import type { CatalogueGame } from './gamesOf.ts'
 import { liveGames } from './liveGames.ts'
 import { lotteryGames } from './lotteryGames.ts'
 import { slotGames } from './slotGames.ts'
 import { sportsGames } from './sportsGames.ts'
 
+const gamesByKind: Readonly<Record<GameType, readonly CatalogueGame[]>> = {
+  sports: sportsGames,
+  live: liveGames,
+  chess: chessGames,
+  slots: slotGames,
+  lottery: lotteryGames,
+  fish: fishGames,
+}
+
 /** Every game of the seed (D20), about 300 over 29 venues. */
-export const games: readonly CatalogueGame[] = [
-  ...sportsGames,
-  ...liveGames,
-  ...chessGames,
-  ...slotGames,
-  ...lotteryGames,
-  ...fishGames,
-]
+export const games: readonly CatalogueGame[] = Object.values(gamesByKind).flat()

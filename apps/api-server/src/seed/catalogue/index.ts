@@ -1,5 +1,3 @@
-export type { CatalogueGame, GameTag } from './catalogueGame.ts'
-export type { CatalogueVenue } from './catalogueVenue.ts'
+export type { CatalogueGame, GameTag } from './gamesOf.ts'
+export { type CatalogueVenue, venues } from './venues.ts'
 export { games } from './games.ts'
-export type { GameType } from './gameType.ts'
-export { venues } from './venues.ts'

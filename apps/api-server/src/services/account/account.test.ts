@@ -3,11 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
-import { lastCode } from '../../testing/lastCode.ts'
-import { newPhone } from '../../testing/newPhone.ts'
-import { plantAccount } from '../../testing/plantAccount.ts'
-import { plantCode } from '../../testing/plantCode.ts'
-import { registerMember } from '../../testing/registerMember.ts'
+import { insertPayoutAccount, insertSmsCode } from '../../testing/memberRows.ts'
+import { lastCode, newPhone, registerMember } from '../../testing/registerMember.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -36,7 +33,7 @@ function newCard(): string {
 }
 
 const place = { bank: 'ccb', province: '440000', city: '440300' }
-const bindCode = () => plantCode(server, memberId, 'bind-account')
+const bindCode = () => insertSmsCode(server, memberId, 'bind-account')
 const card = async (more: { number?: string; holder?: string } = {}) => ({
   ...place,
   number: more.number ?? newCard(),
@@ -52,7 +49,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 describe('binding', () => {
-  test('a bank card by the code that came to the phone shows its bank and its tail', async () => {
+  test('a bank card bound by a code shows its bank and its last digits', async () => {
     clock.advance(60_000)
     const sent = await player.call(contract.memberSms, { purpose: 'bind-account' })
     expect(sent.phone).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`)
@@ -67,7 +64,7 @@ describe('binding', () => {
     expect(again.code).toBe('sms-code-expired')
   })
 
-  test('an Alipay account and a coin address are masked, too', async () => {
+  test('a bound Alipay account and coin address are masked', async () => {
     const alipay = { holder: '欧阳锦', account: 'Carp.Pond@mail.example', code: await bindCode() }
     expect(await player.call(contract.bindAlipay, alipay)).toMatchObject({ masked: 'c***@mail.example' })
     const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -80,11 +77,11 @@ describe('binding', () => {
     })
     await player.call(contract.removeCoinAccount, {
       id: bound.id,
-      code: await plantCode(server, memberId, 'remove-account'),
+      code: await insertSmsCode(server, memberId, 'remove-account'),
     })
   })
 
-  test('fixes the name of the holder with the first account', async () => {
+  test('the first account fixes the name of the holder', async () => {
     const { holder: _holder, ...nameless } = await card()
     expect((await player.send(contract.bindBank, nameless)).code).toBe('holder-required')
     await player.call(contract.bindBank, await card())
@@ -96,7 +93,7 @@ describe('binding', () => {
     expect(await player.call(contract.token, {})).toMatchObject({ name: '欧**' })
   })
 
-  test('refuses a wrong check digit, an unknown bank and a city of another province', async () => {
+  test('binding refuses a wrong check digit, an unknown bank and a city of another province', async () => {
     const number = newCard()
     const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`
     expect((await player.send(contract.bindBank, await card({ number: wrong }))).code).toBe(
@@ -114,21 +111,21 @@ describe('binding', () => {
     expect((await player.send(contract.bindCoin, elsewhere)).code).toBe('coin-address-invalid')
   })
 
-  test('refuses an account that somebody has, whoever it is, until it is removed', async () => {
+  test('binding refuses an account that any member has, until it is removed', async () => {
     const number = newCard()
     const mine = await player.call(contract.bindBank, await card({ number }))
     expect((await player.send(contract.bindBank, await card({ number }))).code).toBe('payout-account-bound')
     const other = await newMember()
     const form = { ...place, number, holder: '王五' }
-    const code = await plantCode(server, other.id, 'bind-account')
+    const code = await insertSmsCode(server, other.id, 'bind-account')
     expect((await other.player.send(contract.bindBank, { ...form, code })).code).toBe('payout-account-bound')
-    const removing = { id: mine.id, code: await plantCode(server, memberId, 'remove-account') }
+    const removing = { id: mine.id, code: await insertSmsCode(server, memberId, 'remove-account') }
     await player.call(contract.removeAccount, removing)
     expect(await other.player.call(contract.bindBank, { ...form, code })).toMatchObject({ preferred: true })
   })
 
-  test('stops at five of a kind, also when six are asked for at once', async () => {
-    for (let index = 0; index < 4; index += 1) await plantAccount(server, memberId)
+  test('a member binds at most five accounts of a kind, even in parallel', async () => {
+    for (let index = 0; index < 4; index += 1) await insertPayoutAccount(server, memberId)
     const forms = [await card(), await card(), await card()]
     const code = await bindCode()
     const replies = await Promise.all(forms.map((form) => player.send(contract.bindBank, { ...form, code })))
@@ -139,31 +136,49 @@ describe('binding', () => {
     expect(await player.send(contract.bindAlipay, alipay)).toMatchObject({ status: true })
   })
 
-  test('needs the code of its own purpose', async () => {
-    const form = { ...(await card()), code: await plantCode(server, memberId, 'remove-account') }
+  test('one code tries at most five accounts, even if every one is refused', async () => {
+    const other = await newMember()
+    const taken: string[] = []
+    for (let index = 0; index < 6; index += 1) {
+      const account = newPhone()
+      const code = await insertSmsCode(server, other.id, 'bind-account')
+      if (index < 5) await other.player.call(contract.bindAlipay, { holder: '王五', account, code })
+      taken.push(account)
+    }
+    const code = await bindCode()
+    const bind = async (account = '') =>
+      (await player.send(contract.bindAlipay, { holder: '欧阳锦', account, code })).code
+    for (const account of taken.slice(0, 5)) expect(await bind(account)).toBe('payout-account-bound')
+    expect(await bind(taken[5])).toBe('sms-code-expired')
+  })
+
+  test('binding refuses a code that was sent for another purpose', async () => {
+    const form = { ...(await card()), code: await insertSmsCode(server, memberId, 'remove-account') }
     await server.db.deleteFrom('sms_codes').where('purpose', '=', 'bind-account').execute()
     expect((await player.send(contract.bindBank, form)).code).toBe('sms-code-wrong')
   })
 })
 
 describe('a bound account', () => {
-  test('is preferred when it is chosen, and hands that on when it goes', async () => {
+  test('the default account is the chosen one, and the oldest once that is removed', async () => {
     const first = await player.call(contract.bindBank, await card())
     clock.advance(1_000)
     const second = await player.call(contract.bindBank, await card())
-    expect(await player.call(contract.preferAccount, { id: second.id })).toMatchObject({ preferred: true })
+    expect(await player.call(contract.setDefaultAccount, { id: second.id })).toMatchObject({
+      preferred: true,
+    })
     expect((await listed()).map(({ preferred }) => preferred)).toEqual([false, true])
-    const code = await plantCode(server, memberId, 'remove-account')
+    const code = await insertSmsCode(server, memberId, 'remove-account')
     await player.call(contract.removeAccount, { id: second.id, code })
     expect(await listed()).toEqual([{ ...first, preferred: true }])
   })
 
-  test('of somebody else is not found by any call', async () => {
+  test('no call finds an account of another member', async () => {
     const other = await newMember()
-    const id = await plantAccount(server, other.id)
-    const code = await plantCode(server, memberId, 'remove-account')
+    const id = await insertPayoutAccount(server, other.id)
+    const code = await insertSmsCode(server, memberId, 'remove-account')
     const replies = [
-      await player.send(contract.preferAccount, { id }),
+      await player.send(contract.setDefaultAccount, { id }),
       await player.send(contract.removeAccount, { id, code }),
       await player.send(contract.removeCoinAccount, { id, code }),
     ]
@@ -171,15 +186,15 @@ describe('a bound account', () => {
     expect((await other.player.call(contract.payoutAccounts, {})).items).toHaveLength(1)
   })
 
-  test('is removed by the call of its kind only', async () => {
-    const id = await plantAccount(server, memberId, 'coin')
-    const code = await plantCode(server, memberId, 'remove-account')
+  test('an account is removed only by the call for its kind', async () => {
+    const id = await insertPayoutAccount(server, memberId, 'coin')
+    const code = await insertSmsCode(server, memberId, 'remove-account')
     expect((await player.send(contract.removeAccount, { id, code })).code).toBe('payout-account-unknown')
     expect(await player.call(contract.removeCoinAccount, { id, code })).toEqual({ removed: true })
   })
 })
 
-test('banks come by their initials and provinces with their cities, in the language of the caller', async () => {
+test('banks are listed by their initials and provinces with their cities, in the language of the caller', async () => {
   const { items } = await player.call(contract.payoutBanks, {})
   expect(items.map(({ initials }) => initials)).toEqual(items.map(({ initials }) => initials).toSorted())
   expect(items).toContainEqual({ code: 'psbc', initials: 'yzcxyh', name: '邮政储蓄银行' })

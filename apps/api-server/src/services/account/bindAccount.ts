@@ -1,26 +1,27 @@
-import type { CoinNetwork, PayoutAccount, PayoutKind } from '@koi/contract'
+import type { CoinNetwork } from '@koi/contract'
+import type { PayoutAccount, PayoutKind } from '@koi/contract/account'
+import type { Transaction } from 'kysely'
+import { violatedConstraint } from '../../db/errorCode.ts'
+import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { violatedConstraint } from '../../db/violatedConstraint.ts'
 import { withdrawal } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
-import { refuse } from '../refuse.ts'
-import { checkMemberCode } from '../sms/checkMemberCode.ts'
-import { useSmsCode } from '../sms/useSmsCode.ts'
-import { fixHolder } from './fixHolder.ts'
-import { toPayoutAccount } from './toPayoutAccount.ts'
+import { refuse } from '../refusal.ts'
+import { checkMemberCode, useSmsCode } from '../sms/checkSmsCode.ts'
+import { toPayoutAccount } from './payoutAccount.ts'
 
 /** An account whose number has been checked. */
-export interface Binding {
+interface Binding {
   readonly memberId: string
   readonly kind: PayoutKind
   readonly code: string
   readonly network?: CoinNetwork
-  /** The whole number in its one spelling; it is digested, and not kept. */
+  /** The whole number, normalised. Only a keyed digest of it is stored. */
   readonly number: string
   readonly masked: string
   readonly region?: { readonly province: string; readonly city: string }
-  /** The name it is in, for a bank card and Alipay. */
+  /** Name of the holder, for a bank card and Alipay. */
   readonly holder?: string | undefined
   readonly smsCode: string
   readonly locale: Locale
@@ -32,8 +33,27 @@ function explain(error: unknown): never {
 }
 
 /**
+ * Determines the holder of an account, on the member's locked row: the first account fixes the name, every other one has to
+ * have the same.
+ *
+ * @throws Refusal `holder-required` when nothing has fixed it yet, `holder-mismatch`.
+ */
+async function fixHolder(
+  trx: Transaction<Schema>,
+  member: { readonly id: string; readonly name: string | null },
+  holder: string | undefined,
+): Promise<string> {
+  if (member.name !== null) {
+    return holder === undefined || holder === member.name ? member.name : refuse('holder-mismatch')
+  }
+  if (holder === undefined) refuse('holder-required')
+  await trx.updateTable('members').set({ name: holder }).where('id', '=', member.id).execute()
+  return holder
+}
+
+/**
  * Binds an account, confirmed by text message. The member's row is locked meanwhile: bindings of one member are counted one
- * by one. An account belongs to one member at a time; the first one a member binds is preferred.
+ * by one. An account belongs to one member at a time; the first one a member binds becomes the default.
  *
  * @throws Refusal `sms-code-wrong`, `sms-code-expired`, `holder-required`, `holder-mismatch`, `payout-account-limit` with
  * `max`, `payout-account-bound`.

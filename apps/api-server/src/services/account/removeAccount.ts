@@ -1,10 +1,9 @@
-import type { PayoutKind } from '@koi/contract'
+import type { PayoutKind } from '@koi/contract/account'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../refuse.ts'
-import { checkMemberCode } from '../sms/checkMemberCode.ts'
-import { useSmsCode } from '../sms/useSmsCode.ts'
-import { findAccount } from './findAccount.ts'
+import { refuse } from '../refusal.ts'
+import { checkMemberCode, useSmsCode } from '../sms/checkSmsCode.ts'
+import { findAccount } from './payoutAccount.ts'
 
 /**
  * Removes an account, confirmed by text message. When it was the preferred one, the oldest that is left takes its place.

@@ -4,9 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
-import { lastCode } from '../../testing/lastCode.ts'
-import { newPhone } from '../../testing/newPhone.ts'
-import { registerMember } from '../../testing/registerMember.ts'
+import { lastCode, newPhone, registerMember } from '../../testing/registerMember.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -19,7 +17,7 @@ beforeEach(() => clock.advance(2 * hour))
 afterAll(() => server.close())
 
 describe('login', () => {
-  test('gives the member and a token of 256 bits, which is stored only as a hash', async () => {
+  test('login answers the member and a token of 256 bits, which is stored only as a hash', async () => {
     const player = newPlayer()
     const member = await player.login()
     expect(member).toMatchObject({ account: 'demo', phone: '138****0000', name: '林*', autoTransfer: true })
@@ -28,12 +26,12 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(player.token())
   })
 
-  test('takes the phone number in place of the account, and the account in any case', async () => {
+  test('login accepts the phone number in place of the account, and the account in any case', async () => {
     expect(await newPlayer().login('13800000000')).toMatchObject({ account: 'demo' })
     expect(await newPlayer().login('DEMO')).toMatchObject({ account: 'demo' })
   })
 
-  test('answers the same for an unknown account and a wrong password, and locks both alike', async () => {
+  test('an unknown account and a wrong password get the same answers and the same lock', async () => {
     const answers: unknown[][] = []
     for (const account of ['demo', 'nobody77']) {
       const seen: unknown[] = []
@@ -48,7 +46,9 @@ describe('login', () => {
       answers.push(seen)
     }
     expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'bad-credentials'))
+    expect(answers[0]?.slice(0, 5)).toEqual(
+      [4, 3, 2, 1, 0].map((triesLeft) => ({ code: 'bad-credentials', triesLeft })),
+    )
     expect(answers[0]?.[5]).toEqual({
       code: 'account-locked',
       retryAt: new Date(clock.now() + 30 * minute).toISOString(),
@@ -84,7 +84,7 @@ describe('login', () => {
     ).toMatchObject({ account: 'lockedtwo' })
   })
 
-  test('guesses sent all at once are checked no oftener than guesses in turn', async () => {
+  test('passwords guessed in parallel are checked no oftener than in turn', async () => {
     await registerMember(server, newPlayer(), { account: 'burstone' })
     const guess = (index: number) =>
       newPlayer().send(contract.login, { mode: 'password', account: 'burstone', password: `wrong-${index}` })
@@ -95,7 +95,7 @@ describe('login', () => {
     expect(codes.filter((code) => code === 'account-locked')).toHaveLength(19)
   })
 
-  test('failures count within any 30 minutes, and a login forgets them', async () => {
+  test('failed logins count within any 30 minutes, and a successful one resets them', async () => {
     await registerMember(server, newPlayer(), { account: 'rolling1' })
     const login = async (password: string) =>
       (await newPlayer().send(contract.login, { mode: 'password', account: 'rolling1', password })).code
@@ -113,7 +113,7 @@ describe('login', () => {
     }
   })
 
-  test('failures far apart never lock', async () => {
+  test('failed logins far apart never lock an account', async () => {
     for (let attempt = 0; attempt < 7; attempt += 1) {
       const reply = await newPlayer().send(contract.login, {
         mode: 'password',
@@ -142,7 +142,7 @@ describe('login', () => {
   })
 })
 
-test('a phone number that two areas have logs nobody in, and locks nobody', async () => {
+test('a phone number that two areas have neither logs in nor locks a member', async () => {
   const suffix = newPhone().slice(3)
   const number = `9${suffix}`
   for (const [area, phone] of [

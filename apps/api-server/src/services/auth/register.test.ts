@@ -3,9 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
-import { lastCode } from '../../testing/lastCode.ts'
-import { newPhone } from '../../testing/newPhone.ts'
-import { registerMember } from '../../testing/registerMember.ts'
+import { lastCode, newPhone, registerMember } from '../../testing/registerMember.ts'
+import { hasReachedAge } from './register.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -28,7 +27,7 @@ describe('registration', () => {
     return { player, phone, code: await lastCode(server, phone) }
   }
 
-  test('opens an account with play money, a message, and the code it was invited with', async () => {
+  test('registration opens an account with play money, a message, and the invite code it came with', async () => {
     const player = newPlayer()
     const member = await registerMember(server, player, { account: 'Lotus88', inviteCode: 'ABC123' })
     expect(member).toMatchObject({ account: 'lotus88', invitedBy: 'ABC123', birthDate: '1991-05-06' })
@@ -37,7 +36,7 @@ describe('registration', () => {
     expect(await player.call(contract.withdrawPasswordConfig, {})).toEqual({ d: true, p: false })
   })
 
-  test('refuses who is not 18 in Shanghai, to the day', async () => {
+  test('registration refuses anybody who is not 18 in the time zone of the brand, to the day', async () => {
     clock.set(Date.parse('2027-03-01T15:59:59.000Z'))
     const { player, phone, code } = await prepared()
     const input = { ...form, account: `p${phone}`, phone, code, birth_date: '2009-03-02' }
@@ -47,7 +46,7 @@ describe('registration', () => {
     expect(await player.send(contract.register, input)).toMatchObject({ status: true })
   })
 
-  test('refuses weak passwords, taken accounts and taken phones, and keeps the code for the next try', async () => {
+  test('registration refuses weak passwords, taken accounts and taken phones, and keeps the code for the next try', async () => {
     const { player, phone, code } = await prepared()
     const base = { ...form, phone, code }
     const weak = await player.send(contract.register, { ...base, account: `p${phone}`, password: 'abcdefgh' })
@@ -65,6 +64,14 @@ describe('registration', () => {
     expect((await player.send(contract.register, again)).code).toBe('phone-taken')
   })
 
+  test('one code tries at most five account names, even if every one is taken', async () => {
+    const { player, phone, code } = await prepared()
+    const name = async (account: string) =>
+      (await player.send(contract.register, { ...form, phone, code, account })).code
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await name('demo')).toBe('account-taken')
+    expect(await name(`p${phone}`)).toBe('sms-code-expired')
+  })
+
   test('two registrations with one code make one member', async () => {
     const { player, phone, code } = await prepared()
     const replies = await Promise.all(
@@ -74,4 +81,15 @@ describe('registration', () => {
     )
     expect(replies.filter((reply) => reply.status)).toHaveLength(1)
   })
+})
+
+test.each([
+  ['2008-11-21', '2026-11-21', true],
+  ['2008-11-22', '2026-11-21', false],
+  ['2008-02-29', '2026-02-28', false],
+  ['2008-02-29', '2026-03-01', true],
+  ['1990-01-01', '2026-11-21', true],
+  ['2030-01-01', '2026-11-21', false],
+])('somebody born on %s has reached 18 on %s: %j', (born, today, reached) => {
+  expect(hasReachedAge(born, 18, today)).toBe(reached)
 })

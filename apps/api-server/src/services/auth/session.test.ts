@@ -16,7 +16,7 @@ beforeEach(() => clock.advance(2 * hour))
 afterAll(() => server.close())
 
 describe('the session', () => {
-  test('rotates its token after 5 minutes, and the previous one lives 60 s longer', async () => {
+  test('a session rotates its token after 5 minutes, and the previous one stays valid for 60 s', async () => {
     const player = newPlayer()
     await player.login()
     const first = player.token()
@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(await player.send(contract.token, {})).toMatchObject({ status: true })
   })
 
-  test('of parallel calls with a token that is due, one brings the new token and all are answered', async () => {
+  test('one of many parallel calls rotates the token, and all are answered', async () => {
     const player = newPlayer()
     await player.login()
     clock.advance(6 * minute)
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(replies.filter((reply) => reply.headers.has('id'))).toHaveLength(1)
   })
 
-  test('ends after 30 idle minutes; the heartbeat does not count', async () => {
+  test('a session ends after 30 idle minutes, and a heartbeat is no activity', async () => {
     const player = newPlayer()
     await player.login()
     for (let beat = 0; beat < 59; beat += 1) {
@@ -60,7 +60,7 @@ describe('the session', () => {
     })
   })
 
-  test('remembers the last heartbeat and its game', async () => {
+  test('a session remembers its last heartbeat and the game it named', async () => {
     const player = newPlayer()
     await player.login()
     clock.advance(30 * second)
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(seen).toEqual({ seen_at: at, seen_game: 'g4001', seen_platform: '89' })
   })
 
-  test('ends after 12 hours however busy it is', async () => {
+  test('a session ends after 12 hours even in use', async () => {
     const player = newPlayer()
     await player.login()
     for (let call = 0; call < 12 * 6 - 1; call += 1) {
@@ -86,7 +86,7 @@ describe('the session', () => {
     expect(await player.send(contract.token, {})).toMatchObject({ data: 'token' })
   })
 
-  test('ends at logout, alone: another login goes on', async () => {
+  test('logout ends its own session and no other', async () => {
     const [one, other] = [newPlayer(), newPlayer()]
     await one.login()
     await other.login()
@@ -95,7 +95,15 @@ describe('the session', () => {
     expect(await other.send(contract.token, {})).toMatchObject({ status: true })
   })
 
-  test('the visitor id is the same for a device, and another for another', async () => {
+  test('a token is refused on another device than the one that got it', async () => {
+    const player = newPlayer()
+    await player.login()
+    const thief = newPlayer()
+    expect(await thief.send(contract.balance, {}, { token: player.token() })).toMatchObject({ data: 'token' })
+    expect(await player.send(contract.balance, {})).toMatchObject({ status: true })
+  })
+
+  test('each device has one visitor id of its own', async () => {
     const [one, other] = [newPlayer(), newPlayer()]
     const vid = async (player: typeof one) => (await player.send(contract.preInfo, {})).headers.get('vid')
     expect(await vid(one)).toBe(await vid(one))

@@ -1,11 +1,10 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import type { cashierSession } from '@koi/contract'
-import type { InferOutput } from 'valibot'
+import type { cashierSession } from '@koi/contract/sandbox'
+import type { InferInput } from 'valibot'
 import { transact } from '../../db/transact.ts'
-import { newToken } from '../../security/newToken.ts'
-import { sha256 } from '../../security/sha256.ts'
+import { newToken, sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../refusal.ts'
 
 /**
  * Redeems a one-time ticket of the payment page for the key of its order, which is stored only as a hash.
@@ -18,7 +17,7 @@ export function redeemCashierTicket({
 }: {
   ctx: Context
   input: { ticket: string }
-}): Promise<InferOutput<typeof cashierSession>> {
+}): Promise<InferInput<typeof cashierSession>> {
   return transact(ctx.db, async (trx) => {
     const key = newToken(ctx.random)
     const order = await trx

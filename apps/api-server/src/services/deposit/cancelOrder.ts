@@ -1,10 +1,9 @@
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
-import { refuse } from '../refuse.ts'
-import { lockOrder } from './lockOrder.ts'
-import { noteStep } from './noteStep.ts'
-import { readOrder } from './readOrder.ts'
+import { refuse } from '../refusal.ts'
+import { lockOrder, noteStep } from './order.ts'
+import { readOrder } from './readOrders.ts'
 
 /**
  * Gives up an order that still awaits its payment. A payment that comes nevertheless is credited after a review.
@@ -27,6 +26,6 @@ export function cancelOrder({
       await trx.updateTable('deposit_orders').set({ state: 'cancelled' }).where('id', '=', order.id).execute()
       await noteStep(trx, order.id, 'cancelled', new Date(ctx.clock.now()))
     }
-    return readOrder(trx, input)
+    return readOrder({ ctx: { ...ctx, db: trx }, input })
   })
 }

@@ -1,13 +1,12 @@
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
-import { refuse } from '../refuse.ts'
-import { lockOrder } from './lockOrder.ts'
-import { noteStep } from './noteStep.ts'
-import { readOrder } from './readOrder.ts'
+import { refuse } from '../refusal.ts'
+import { lockOrder, noteStep } from './order.ts'
+import { readOrder } from './readOrders.ts'
 
 /**
- * Notes the member's word that an order is paid. It moves nothing; said twice, it is noted once.
+ * Notes that the member claims to have paid an order. It moves no money; a repeated claim is noted once.
  *
  * @throws Refusal `order-unknown`, `order-closed` with `state` for one that has expired or was cancelled.
  */
@@ -28,6 +27,6 @@ export function claimPaid({
       await trx.updateTable('deposit_orders').set({ claimed_at: at }).where('id', '=', order.id).execute()
       await noteStep(trx, order.id, 'claimed', at)
     }
-    return readOrder(trx, input)
+    return readOrder({ ctx: { ...ctx, db: trx }, input })
   })
 }

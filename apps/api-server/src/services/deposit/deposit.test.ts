@@ -1,7 +1,8 @@
-import { contract, type DepositChannelId } from '@koi/contract'
+import { contract } from '@koi/contract'
+import type { DepositChannelId } from '@koi/contract/deposit'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { runDueJobs } from '../../jobs/runDueJobs.ts'
+import { runDueJobs } from '../../jobs/runJobs.ts'
 import { deposit as rules } from '../../rules/deposit.ts'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestCashier } from '../../testing/createTestCashier.ts'
@@ -9,7 +10,7 @@ import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlaye
 import { createTestServer } from '../../testing/createTestServer.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
 import { registerMember } from '../../testing/registerMember.ts'
-import { closeChannels } from './closeChannels.ts'
+import { closeChannels } from './channels.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -22,7 +23,12 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const create = (amount = '500.00', channel: DepositChannelId = 'bank', network?: 'TRC20' | 'ERC20') =>
-  player.call(contract.createDeposit, { channel, amount, again: true, ...(network ? { network } : {}) })
+  player.call(contract.createDeposit, {
+    channel,
+    amount,
+    confirm_duplicate: true,
+    ...(network ? { network } : {}),
+  })
 const read = (id: string) => player.call(contract.depositDetail, { id })
 const central = async () => (await player.call(contract.balance, {})).central
 const pass = async (ms: number) => {
@@ -32,7 +38,7 @@ const pass = async (ms: number) => {
 const stepsOf = async (id: string) => (await read(id)).steps.map(({ step }) => step)
 
 describe('an order', () => {
-  test('awaits its payment and moves nothing', async () => {
+  test('a new order awaits its payment and moves no money', async () => {
     const order = await create('1234.50')
     expect(order).toMatchObject({
       state: 'awaiting',
@@ -50,12 +56,12 @@ describe('an order', () => {
     expect(await player.call(contract.depositList, {})).toMatchObject({ total: 1, items: [{ id: order.id }] })
   })
 
-  test('of coins names both amounts, rounded up so that paying them is enough', async () => {
+  test('an order in coins names both amounts, rounded up so that paying them is enough', async () => {
     const order = await create('500.00', 'coin', 'TRC20')
     expect(order.receiver).toMatchObject({ kind: 'coin', network: 'TRC20', rate: '7.20', amount: '69.45' })
   })
 
-  test('takes its fee from what is paid', async () => {
+  test('an order takes its fee from what is paid', async () => {
     expect(await create('999.99', 'alipay')).toMatchObject({ fee: '2.99', arrives: '997.00' })
   })
 
@@ -64,19 +70,22 @@ describe('an order', () => {
     ['bank', undefined, '50000.01', '100.00', '50000.00'],
     ['alipay', undefined, '49.99', '50.00', '20000.00'],
     ['coin', 'ERC20', '499.99', '500.00', '200000.00'],
-  ] as const)('by %s %s of %s is out of range', async (channel, network, amount, min, max) => {
-    const reply = await player.send(contract.createDeposit, { channel, network, amount })
-    expect(reply.data).toEqual({ code: 'amount-out-of-range', min, max })
-  })
+  ] as const)(
+    'refuses an order by %s %s of %s as out of range',
+    async (channel, network, amount, min, max) => {
+      const reply = await player.send(contract.createDeposit, { channel, network, amount })
+      expect(reply.data).toEqual({ code: 'amount-out-of-range', min, max })
+    },
+  )
 
-  test('needs a network for coins, and has none otherwise', async () => {
+  test('an order in coins needs a network, and any other refuses one', async () => {
     for (const input of [{ channel: 'coin' }, { channel: 'bank', network: 'TRC20' }] as const) {
       const reply = await player.send(contract.createDeposit, { ...input, amount: '500.00' })
       expect(reply.code).toBe('invalid-input')
     }
   })
 
-  test('is refused by a channel under maintenance, which says until when', async () => {
+  test('a channel under maintenance refuses an order and says until when', async () => {
     const until = new Date(clock.now() + rules.maintenance)
     await closeChannels(server.deps, ['alipay'])
     const reply = await player.send(contract.createDeposit, { channel: 'alipay', amount: '500.00' })
@@ -94,7 +103,7 @@ describe('an order', () => {
     })
   })
 
-  test('of a member is one of three that await payment, however many are asked for at once', async () => {
+  test('a member has at most three orders that await payment, even when asked for in parallel', async () => {
     const replies = await Promise.all(
       ['100.00', '101.00', '102.00', '103.00', '104.00'].map((amount) =>
         player.send(contract.createDeposit, { channel: 'bank', amount }),
@@ -104,7 +113,7 @@ describe('an order', () => {
     expect(replies.find(({ status }) => !status)?.data).toEqual({ code: 'deposit-too-many', max: 3 })
   })
 
-  test('of somebody else is unknown to every call', async () => {
+  test('no call finds an order of another member', async () => {
     const { id } = await create()
     const other = createTestPlayer(server.fetch)
     await registerMember(server, other)
@@ -119,7 +128,7 @@ describe('an order', () => {
     expect(await other.call(contract.depositList, {})).toMatchObject({ total: 0, items: [] })
   })
 
-  test('notes once that the member has paid, and moves nothing for it', async () => {
+  test('the claim of a member to have paid is noted once and moves no money', async () => {
     const { id } = await create()
     await player.call(contract.claimDeposit, { id })
     await player.call(contract.claimDeposit, { id })
@@ -127,7 +136,7 @@ describe('an order', () => {
     expect(await central()).toBe('1000.00')
   })
 
-  test('can be cancelled while it awaits payment, and not after', async () => {
+  test('an order can be cancelled only while it awaits payment', async () => {
     const { id } = await create()
     expect(await player.call(contract.cancelDeposit, { id })).toMatchObject({ state: 'cancelled' })
     expect(await player.call(contract.cancelDeposit, { id })).toMatchObject({ state: 'cancelled' })
@@ -141,7 +150,7 @@ describe('an order', () => {
     expect((await player.send(contract.cancelDeposit, { id: paid.id })).code).toBe('order-closed')
   })
 
-  test('expires by itself, and not before its time; shortly before it the member is reminded, once', async () => {
+  test('an order expires at its time, and the member is reminded once shortly before', async () => {
     const { id } = await create()
     await pass(rules.awaited - rules.remindBefore - 1)
     expect(await stepsOf(id)).toEqual(['created'])
@@ -158,7 +167,7 @@ describe('an order', () => {
   })
 })
 
-test('an order that awaits nothing, or whose time is over when the queue gets to it, is not reminded of', async () => {
+test('nobody is reminded of an order that awaits nothing or whose time is over', async () => {
   const given = await create('601.00')
   await player.call(contract.cancelDeposit, { id: given.id })
   const missed = await create('602.00')
@@ -173,20 +182,23 @@ describe('a payment', () => {
     ['alipay', undefined, '500.00', '1498.50'],
     ['coin', 'TRC20', '500.00', '1500.00'],
     ['coin', 'ERC20', '500.00', '1500.00'],
-  ] as const)('by %s %s is seen as paid, then credited', async (channel, network, amount, after) => {
-    const { id } = await create(amount, channel, network)
-    const { press } = await createTestCashier(player, id)
-    expect(await press('confirm')).toMatchObject({ status: true, data: { sent: true } })
-    await pass(0)
-    expect(await read(id)).toMatchObject({ state: 'paid', payments: [{ kind: 'exact', credited: null }] })
-    expect(await central()).toBe('1000.00')
-    await pass(rules.creditAfter)
-    expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ received: amount }] })
-    expect(await stepsOf(id)).toEqual(['created', 'paid', 'credited'])
-    expect(await central()).toBe(after)
-  })
+  ] as const)(
+    'a payment by %s %s is shown as paid, then credited',
+    async (channel, network, amount, after) => {
+      const { id } = await create(amount, channel, network)
+      const { press } = await createTestCashier(player, id)
+      expect(await press('confirm')).toMatchObject({ status: true, data: { sent: true } })
+      await pass(0)
+      expect(await read(id)).toMatchObject({ state: 'paid', payments: [{ kind: 'exact', credited: null }] })
+      expect(await central()).toBe('1000.00')
+      await pass(rules.creditAfter)
+      expect(await read(id)).toMatchObject({ state: 'credited', payments: [{ received: amount }] })
+      expect(await stepsOf(id)).toEqual(['created', 'paid', 'credited'])
+      expect(await central()).toBe(after)
+    },
+  )
 
-  test('that failed leaves the order open for another', async () => {
+  test('a failed payment leaves the order open for another', async () => {
     const { id } = await create()
     const { press } = await createTestCashier(player, id)
     await press('fail')
@@ -199,7 +211,7 @@ describe('a payment', () => {
     expect(await central()).toBe('1500.00')
   })
 
-  test('that is short is credited after a review with what came in', async () => {
+  test('a payment that is too small is credited after a review with what came in', async () => {
     const { id } = await create('500.00', 'coin', 'TRC20')
     await (await createTestCashier(player, id)).press('short')
     await pass(0)
@@ -212,7 +224,7 @@ describe('a payment', () => {
     expect(await central()).toBe('1400.03')
   })
 
-  test('that is late is credited after a review, and the order says that it had expired', async () => {
+  test('a late payment is credited after a review, and the order shows that it had expired', async () => {
     const { id } = await create()
     await (await createTestCashier(player, id)).press('late')
     await pass(0)
@@ -224,7 +236,7 @@ describe('a payment', () => {
     expect(await central()).toBe('1500.00')
   })
 
-  test('for a cancelled order is not lost', async () => {
+  test('a payment for a cancelled order is credited', async () => {
     const { id } = await create()
     const { press } = await createTestCashier(player, id)
     await player.call(contract.cancelDeposit, { id })
@@ -235,7 +247,7 @@ describe('a payment', () => {
     expect(await central()).toBe('1500.00')
   })
 
-  test('made twice is two credits, each once', async () => {
+  test('two payments of one order are credited once each', async () => {
     const { id } = await create()
     await (await createTestCashier(player, id)).press('twice')
     await pass(1_000)
@@ -254,7 +266,7 @@ describe('a payment', () => {
 })
 
 describe('the cashier', () => {
-  test('knows its order, opens once by a ticket, and takes one last press', async () => {
+  test('the cashier shows its order, opens once by a ticket, and accepts one final action', async () => {
     const { id } = await create('500.00', 'coin', 'ERC20')
     const { url } = await player.call(contract.openCashier, { id })
     expect(url).not.toContain(player.token() ?? '-')
@@ -277,7 +289,7 @@ describe('the cashier', () => {
     expect((await read(id)).payments).toHaveLength(1)
   })
 
-  test('needs a ticket that is fresh, and a key that it gave', async () => {
+  test('the cashier refuses an old ticket and an unknown key', async () => {
     const { id } = await create()
     const { url } = await player.call(contract.openCashier, { id })
     clock.advance(rules.cashierTicket)
@@ -294,6 +306,6 @@ describe('the cashier', () => {
   })
 })
 
-test('after all of it the ledger sums to zero', async () => {
+test('the ledger sums to zero after all deposits', async () => {
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
 })

@@ -1,11 +1,10 @@
 import { transact } from '../../db/transact.ts'
 import { deposit } from '../../rules/deposit.ts'
-import { newToken } from '../../security/newToken.ts'
-import { sha256 } from '../../security/sha256.ts'
+import { newToken, sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
-import { refuse } from '../refuse.ts'
-import { lockOrder } from './lockOrder.ts'
+import { refuse } from '../refusal.ts'
+import { lockOrder } from './order.ts'
 
 /**
  * Gives a fresh one-time address of the payment page. The one before it stops working.

@@ -1,18 +1,19 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+import type { GameSessionTable } from '../../db/gameTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
-import { lockAccounts } from '../ledger/lockAccounts.ts'
+import { lockAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 
 /** A real game session whose row the caller has locked. */
-export interface OpenGame {
+interface OpenGame {
   readonly id: string
   readonly memberId: string
   readonly venueId: number
 }
 
 /** What closing moved and left, in fen. */
-export interface ClosedGame {
+interface ClosedGame {
   readonly returned: bigint
   readonly held: bigint
   readonly central: bigint
@@ -62,4 +63,32 @@ export async function closeGame(
     held: accounts.get(`held:${venueId}`)?.balance ?? 0n,
     central: (accounts.get('wallet:0')?.balance ?? 0n) + returned,
   }
+}
+
+/** The member's open real game session, locked until the transaction ends. */
+export function lockOpenGame(
+  trx: Transaction<Schema>,
+  memberId: string,
+): Promise<Selectable<GameSessionTable> | undefined> {
+  return trx
+    .selectFrom('game_sessions')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('mode', '=', 'real')
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Closes the member's open real game, if there is one. */
+export async function closeOpenGame(
+  trx: Transaction<Schema>,
+  { ctx, input }: { ctx: Context; input: { memberId: string } },
+): Promise<void> {
+  const open = await lockOpenGame(trx, input.memberId)
+  if (!open) return
+  await closeGame(trx, {
+    ctx,
+    input: { id: open.id, memberId: input.memberId, venueId: open.venue_id },
+  })
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 describe('the game list', () => {
-  test('has 29 venues in order with their games, in the language asked for', async () => {
+  test('the game list has 29 venues in order with their games, in the language asked for', async () => {
     const chinese = await player.call(contract.gameList, {})
     const english = await player.call(contract.gameList, {}, { headers: { lang: 'en' } })
     expect(chinese.venues).toHaveLength(29)
@@ -59,6 +59,16 @@ describe('launching', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '0.00', venues: '1000.00' })
   })
 
+  test('moves no more than the player allows, down to nothing', async () => {
+    expect(await player.call(contract.launch, { ...real, transfer: '250.00' })).toMatchObject({
+      moved: '250.00',
+    })
+    expect(await player.call(contract.balance, {})).toMatchObject({ central: '750.00', venues: '250.00' })
+    const none = { ...real, venue_id: 91, close_other: true, transfer: '0.00' }
+    expect(await player.call(contract.launch, none)).toMatchObject({ moved: '0.00' })
+    expect(await player.call(contract.balance, {})).toMatchObject({ central: '1000.00', venues: '0.00' })
+  })
+
   test('leaves the money where it is without auto-transfer', async () => {
     await player.call(contract.setAutoTransfer, { enabled: false })
     expect(await player.call(contract.launch, real)).toMatchObject({ moved: '0.00' })
@@ -89,7 +99,7 @@ describe('launching', () => {
     })
   })
 
-  test('of parallel launches one opens', async () => {
+  test('one of parallel launches opens', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => player.send(contract.launch, real)))
     expect(replies.filter((reply) => reply.status)).toHaveLength(1)
     expect(replies.filter((reply) => reply.code === 'game-active')).toHaveLength(4)
@@ -120,7 +130,7 @@ describe('leaving', () => {
     expect((await player.send(contract.leave, { session_id: sessionId })).code).toBe('game-closed')
   })
 
-  test('of another member answers like a closed one and changes nothing', async () => {
+  test('leaving the game of another member answers like a closed one and changes nothing', async () => {
     const { sessionId } = await player.call(contract.launch, real)
     const other = await newMember()
     expect((await other.send(contract.leave, { session_id: sessionId })).code).toBe('game-closed')
@@ -142,6 +152,6 @@ describe('leaving', () => {
   })
 })
 
-test('after all of it the ledger sums to zero', async () => {
+test('the ledger sums to zero after all launches and rounds', async () => {
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
 })

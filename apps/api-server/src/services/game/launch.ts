@@ -1,35 +1,34 @@
-import type { Kysely } from 'kysely'
 import { fenToDecimal } from '@koi/api-core/amount'
-import { launch as endpoint } from '@koi/contract'
+import { launch as endpoint } from '@koi/contract/game'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
-import { once } from '../ledger/once.ts'
-import type { Locale } from '../locale.ts'
-import { refuse } from '../refuse.ts'
-import { demandOpenVenue } from './demandOpenVenue.ts'
-import { gameTicket } from './gameTicket.ts'
-import { localName } from './localName.ts'
-import { openGame } from './openGame.ts'
-import { openRealGame } from './openRealGame.ts'
+import { type Locale, localName } from '../locale.ts'
+import { withIdempotency } from '../money/withIdempotency.ts'
+import { refuse } from '../refusal.ts'
+import { gameTicket, openGame, openRealGame } from './openGame.ts'
+import { requireOpenVenue } from './venue.ts'
 
 /** A launch as it is asked for. */
-export interface LaunchRequest {
+interface LaunchRequest {
   readonly memberId: string | null
   readonly key: string | null
   readonly venueId: number
   readonly gameId: string | undefined
   readonly mode: 'real' | 'demo'
   readonly closeOther: boolean
+  /** What auto-transfer may move at most, in fen. */
+  readonly transfer: bigint | undefined
   readonly locale: Locale
   readonly shellOrigin: string
 }
 
 const stored = v.omit(endpoint.output, ['url'])
 
-async function demandGame(db: Kysely<Schema>, { venueId, gameId, locale }: LaunchRequest) {
-  const venue = await demandOpenVenue(db, venueId)
+async function requireGame(db: Kysely<Schema>, { venueId, gameId, locale }: LaunchRequest) {
+  const venue = await requireOpenVenue(db, venueId)
   let query = db.selectFrom('games').select(['id', 'name_zh', 'name_en']).where('venue_id', '=', venue.id)
   if (gameId !== undefined) query = query.where('id', '=', gameId)
   const game = (await query.orderBy('sort').executeTakeFirst()) ?? refuse('unknown-game')
@@ -43,24 +42,34 @@ async function demandGame(db: Kysely<Schema>, { venueId, gameId, locale }: Launc
 }
 
 async function launchDemo(ctx: Context, input: LaunchRequest) {
-  const game = await demandGame(ctx.db, input)
+  const game = await requireGame(ctx.db, input)
   const sessionId = await openGame(ctx.db, { ctx, input: { ...input, gameId: game.gameid } })
   return { sessionId, mode: 'demo' as const, ...game, moved: fenToDecimal(0n) }
 }
 
 function launchReal(ctx: Context, input: LaunchRequest) {
   const memberId = input.memberId ?? refuse('token')
-  const payload = [input.venueId, input.gameId ?? null, input.mode, input.closeOther]
+  const payload = [
+    input.venueId,
+    input.gameId ?? null,
+    input.mode,
+    input.closeOther,
+    input.transfer?.toString() ?? null,
+  ]
   const at = new Date(ctx.clock.now())
   return transact(ctx.db, (trx) =>
-    once(trx, { memberId, key: input.key, call: endpoint.name, payload, answer: stored, at }, async () => {
-      const game = await demandGame(trx, input)
-      const { sessionId, moved } = await openRealGame(trx, {
-        ctx,
-        input: { ...input, mode: 'real', memberId, gameId: game.gameid },
-      })
-      return { sessionId, mode: 'real' as const, ...game, moved: fenToDecimal(moved) }
-    }),
+    withIdempotency(
+      trx,
+      { memberId, key: input.key, call: endpoint.name, payload, answer: stored, at },
+      async () => {
+        const game = await requireGame(trx, input)
+        const { sessionId, moved } = await openRealGame(trx, {
+          ctx,
+          input: { ...input, mode: 'real', memberId, gameId: game.gameid },
+        })
+        return { sessionId, mode: 'real' as const, ...game, moved: fenToDecimal(moved) }
+      },
+    ),
   )
 }
 

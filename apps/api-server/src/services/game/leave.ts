@@ -1,13 +1,16 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { leave as endpoint } from '@koi/contract'
+import { leave as endpoint } from '@koi/contract/game'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
-import { once } from '../ledger/once.ts'
-import { refuse } from '../refuse.ts'
+import { withIdempotency } from '../money/withIdempotency.ts'
+import { refuse } from '../refusal.ts'
+import { play } from '../../rules/games.ts'
+import { settleLeftRound } from '../round/settleHeldRound.ts'
 import { closeGame } from './closeGame.ts'
 
 /**
- * Closes the member's game session; a session of somebody else answers like one that is closed.
+ * Closes the member's game session; a session of somebody else answers like one that is closed. A round that is left open
+ * is settled a moment later; one that waits for a draw, by that.
  *
  * @throws Refusal `game-closed`, `idempotency-key`, `idempotency-conflict`.
  */
@@ -21,13 +24,13 @@ export function leave({
   const { memberId, key, sessionId } = input
   const at = new Date(ctx.clock.now())
   return transact(ctx.db, (trx) =>
-    once(
+    withIdempotency(
       trx,
       { memberId, key, call: endpoint.name, payload: [sessionId], answer: endpoint.output, at },
       async () => {
         const session = await trx
           .selectFrom('game_sessions')
-          .select(['id', 'venue_id'])
+          .select(['id', 'venue_id', 'game_id'])
           .where('id', '=', sessionId)
           .where('member_id', '=', memberId)
           .where('mode', '=', 'real')
@@ -39,6 +42,22 @@ export function leave({
           ctx,
           input: { id: session.id, memberId, venueId: session.venue_id },
         })
+        const open = await trx
+          .selectFrom('game_rounds')
+          .select(['id', 'session_id'])
+          .where('member_id', '=', memberId)
+          .where('game_id', '=', session.game_id)
+          .where('settled_at', 'is', null)
+          .where('draws_at', 'is', null)
+          .execute()
+        for (const round of open) {
+          await ctx.queue.enqueue(trx, {
+            kind: settleLeftRound,
+            payload: { id: round.id, sessionId: round.session_id },
+            runAt: at.getTime() + play.leftRound,
+            dedupeKey: `${round.id}:${session.id}`,
+          })
+        }
         return {
           returned: fenToDecimal(closed.returned),
           held: fenToDecimal(closed.held),

@@ -1,16 +1,16 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import type { Game } from '@koi/contract'
+import type { Wire } from '@koi/contract'
+import { type Game, gameTypes } from '@koi/contract/game'
+import { gameKindNames } from '@koi/contract/gameKindNames'
 import type { Selectable } from 'kysely'
-import type { GameTable } from '../../db/schema.ts'
-import { gameKinds } from '../../rules/gameKinds.ts'
+import type { GameTable } from '../../db/gameTables.ts'
 import type { Context } from '../context.ts'
-import type { Locale } from '../locale.ts'
-import { localName } from './localName.ts'
-import { toVenueStatus } from './toVenueStatus.ts'
+import { type Locale, localName } from '../locale.ts'
+import { toVenueStatus } from './venue.ts'
 
 const knownTags = ['new', 'hot'] as const
 
-function toGame(row: Selectable<GameTable>, locale: Locale): Game {
+function toGame(row: Selectable<GameTable>, locale: Locale): Wire<Game> {
   const tags = row.tags.split(',')
   return {
     id: row.id,
@@ -42,9 +42,9 @@ export async function listGames({
   }
   const byVenue = Map.groupBy(await games.execute(), (row) => row.venue_id)
   return {
-    tabs: gameKinds.map(({ gameType, name }) => ({
+    tabs: gameTypes.map((gameType) => ({
       gameType,
-      name: name[locale],
+      name: gameKindNames[gameType][locale],
       picture: `/pictures/kinds/${gameType}.png`,
     })),
     venues: (await venues.execute()).map((row) => ({

@@ -1,14 +1,26 @@
-import type { Kysely } from 'kysely'
-import { money } from '../../rules/money.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { play } from '../../rules/play.ts'
-import { sha256 } from '../../security/sha256.ts'
+import { play } from '../../rules/games.ts'
+import { money } from '../../rules/money.ts'
+import { sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
+import { lockAccounts } from '../ledger/accounts.ts'
+import { post } from '../ledger/post.ts'
 import type { Locale } from '../locale.ts'
-import { gameTicket } from './gameTicket.ts'
+import { refuse } from '../refusal.ts'
+import { closeGame, lockOpenGame } from './closeGame.ts'
+
+/**
+ * The one-time ticket of a game session. It is derived from the session with the server's own key, so that a replayed
+ * launch gives the same address although only the ticket's hash is stored.
+ */
+export async function gameTicket(ctx: Context, sessionId: string): Promise<string> {
+  const keyring = await ctx.keyring()
+  return keyring.digest('ticket', sessionId)
+}
 
 /** A game session to be opened. */
-export interface NewGame {
+interface NewGame {
   readonly mode: 'real' | 'demo'
   readonly memberId: string | null
   readonly venueId: number
@@ -26,6 +38,12 @@ export async function openGame(
 ): Promise<string> {
   const id = ctx.random.uuid()
   const now = ctx.clock.now()
+  if (input.sittingId === undefined) {
+    await db
+      .insertInto('game_sittings')
+      .values({ id, started_at: new Date(now) })
+      .execute()
+  }
   await db
     .insertInto('game_sessions')
     .values({
@@ -47,4 +65,82 @@ export async function openGame(
     })
     .execute()
   return id
+}
+
+/** Money that follows a member into a game. */
+interface NewFollow {
+  readonly memberId: string
+  readonly venueId: number
+  readonly sessionId: string
+  /** At most so much, in fen. */
+  readonly transfer: bigint | undefined
+}
+
+async function followMember(
+  trx: Transaction<Schema>,
+  ctx: Context,
+  { memberId, venueId, sessionId, transfer }: NewFollow,
+): Promise<bigint> {
+  const accounts = await lockAccounts(trx, memberId, [
+    { kind: 'wallet', venueId: 0 },
+    { kind: 'wallet', venueId },
+  ])
+  const central = accounts.get('wallet:0')?.balance ?? 0n
+  const most = transfer !== undefined && transfer < money.transferMax ? transfer : money.transferMax
+  const moved = central > most ? most : central
+  await post(trx, {
+    id: ctx.random.uuid(),
+    kind: 'launch',
+    memberId,
+    reference: `launch:${sessionId}`,
+    at: new Date(ctx.clock.now()),
+    moves: [
+      { account: { kind: 'wallet', venueId: 0 }, amount: -moved },
+      { account: { kind: 'wallet', venueId }, amount: moved },
+    ],
+  })
+  return moved
+}
+
+/**
+ * Opens a real-money session, one per member (RTS 14C). With auto-transfer the central balance moves into the venue
+ * wallet, up to `transfer` and the largest transfer. The same game again, as after a reload, goes on with its sitting (RTS 13C).
+ *
+ * @throws Refusal `game-active` when another is open and `closeOther` is false.
+ */
+export async function openRealGame(
+  trx: Transaction<Schema>,
+  {
+    ctx,
+    input,
+  }: {
+    ctx: Context
+    input: NewGame & { memberId: string; closeOther: boolean; transfer: bigint | undefined }
+  },
+): Promise<{ sessionId: string; moved: bigint }> {
+  const { memberId, venueId } = input
+  const member = await trx
+    .selectFrom('members')
+    .select('auto_transfer')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const open = await lockOpenGame(trx, memberId)
+  if (open && !input.closeOther) {
+    refuse('game-active', {
+      gameid: open.game_id,
+      platform: String(open.venue_id),
+      venueId: open.venue_id,
+      sessionId: open.id,
+    })
+  }
+  if (open) await closeGame(trx, { ctx, input: { id: open.id, memberId, venueId: open.venue_id } })
+  const goesOn = open?.venue_id === venueId && open.game_id === input.gameId
+  const sitting = goesOn ? { sittingId: open.sitting_id } : {}
+  const sessionId = await openGame(trx, { ctx, input: { ...input, ...sitting } })
+  if (!member.auto_transfer) return { sessionId, moved: 0n }
+  return {
+    sessionId,
+    moved: await followMember(trx, ctx, { memberId, venueId, sessionId, transfer: input.transfer }),
+  }
 }

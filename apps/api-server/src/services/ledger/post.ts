@@ -1,10 +1,8 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Transaction } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import { refuse } from '../refuse.ts'
-import { accountKey } from './accountKey.ts'
-import type { AccountRef } from './accountRef.ts'
-import { lockAccounts } from './lockAccounts.ts'
+import { memberAccountKinds, type Schema } from '../../db/schema.ts'
+import { refuse } from '../refusal.ts'
+import { accountKey, type AccountRef, lockAccounts } from './accounts.ts'
 
 /** One movement: positive fen into the account, negative out of it. */
 export interface Move {
@@ -13,7 +11,7 @@ export interface Move {
 }
 
 /** One ledger transaction. `reference` names its cause and is unique: a second posting of it fails. */
-export interface Posting {
+interface Posting {
   readonly id: string
   readonly kind:
     | 'grant'
@@ -27,6 +25,10 @@ export interface Posting {
     | 'withdraw-pay'
     | 'withdraw-release'
     | 'deposit'
+    | 'bonus-grant'
+    | 'bonus-release'
+    | 'bonus-end'
+    | 'reward'
   readonly memberId: string
   readonly reference: string
   readonly at: Date
@@ -43,7 +45,7 @@ function merged(moves: readonly Move[]): Move[] {
 }
 
 function isMembers({ kind }: AccountRef): boolean {
-  return kind === 'wallet' || kind === 'held'
+  return memberAccountKinds.some((known) => known === kind)
 }
 
 async function houseAccounts(trx: Transaction<Schema>, refs: readonly AccountRef[]) {

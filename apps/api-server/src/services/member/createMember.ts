@@ -4,7 +4,7 @@ import type { Random } from '../../security/random.ts'
 import { post } from '../ledger/post.ts'
 
 /** A new member with the play money it starts with, in fen. */
-export interface NewMember {
+interface NewMember {
   readonly account: string
   readonly passwordHash: string
   readonly withdrawPasswordHash: string | null
@@ -24,7 +24,7 @@ function newInviteCode(random: Random): string {
   return Array.from({ length: 8 }, () => alphabet[random.below(alphabet.length)]).join('')
 }
 
-/** Writes the member, its welcome message and the grant from the sandbox's equity. */
+/** Writes the member, who invited it, its welcome message and the grant from the sandbox's equity. */
 export async function createMember(
   trx: Transaction<Schema>,
   random: Random,
@@ -52,6 +52,24 @@ export async function createMember(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (member.invitedBy !== null) {
+    // A code that nobody has registers a member like any other: a broken link keeps nobody out.
+    await trx
+      .insertInto('referrals')
+      .columns(['member_id', 'agent_id', 'at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('members')
+          .select((one) => [
+            one.val(id).as('member_id'),
+            'members.id as agent_id',
+            one.val(member.at).as('at'),
+          ])
+          .where('invite_code', '=', member.invitedBy ?? '')
+          .where('id', '<>', id),
+      )
+      .execute()
+  }
   await trx
     .insertInto('messages')
     .values({ id: random.uuid(), member_id: id, topic: 'welcome', created_at: member.at, read_at: null })

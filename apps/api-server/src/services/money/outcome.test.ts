@@ -53,7 +53,7 @@ test('asked while the call is on its way, the two agree', async () => {
   }
 })
 
-test('of one member means nothing to another', async () => {
+test('the key of one member means nothing to another', async () => {
   const key = randomUUID()
   await player.call(contract.transfer, move, { key })
   const other = createTestPlayer(server.fetch)
@@ -64,9 +64,9 @@ test('of one member means nothing to another', async () => {
 test('the same transfer under another key is suspected for a minute, unless it is meant', async () => {
   await player.call(contract.transfer, move)
   const repeat = await player.send(contract.transfer, move)
-  expect(repeat.data).toEqual({ code: 'repeat-suspected', at: new Date(clock.now()).toISOString() })
+  expect(repeat.data).toEqual({ code: 'duplicate-suspected', at: new Date(clock.now()).toISOString() })
   expect(await central()).toBe('900.00')
-  await player.call(contract.transfer, { ...move, again: true })
+  await player.call(contract.transfer, { ...move, confirm_duplicate: true })
   await player.call(contract.transfer, { ...move, amount: '100.01' })
   clock.advance(60_000)
   await player.call(contract.transfer, move)

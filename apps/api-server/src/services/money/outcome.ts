@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import { errorCode } from '../../db/errorCode.ts'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
-import { deadKey } from '../ledger/deadKey.ts'
+import { voidedKey } from './withIdempotency.ts'
 
 /** How a call that moves money ended. */
-export type Outcome =
+type Outcome =
   | { readonly state: 'done'; readonly call: string; readonly answer: unknown }
   | { readonly state: 'not-done' | 'unknown' }
 
 const lockNotAvailable = '55P03'
 
 /**
- * Settles what became of a call whose reply never came, by its key. When the key has never taken effect it is used up
- * here: a request that is still on its way is refused when it arrives, so `not-done` is final and the member may ask
- * anew. A call that is being worked on is waited for, but not for long.
+ * Settles by its key what became of a call whose reply never came. A key that has not taken effect is voided here: a request
+ * that is still on its way is refused when it arrives, so `not-done` is final and the member may ask anew. A call that is
+ * being worked on is waited for, but not for long.
  *
- * That is one half of never paying twice. The other is `repeat` in `once`: a page that is reloaded, left by "back" or
- * opened in a second tab has lost its key, so the same request under another key is refused with `repeat-suspected`
- * until the member says that a second one is meant. Both are decided in the database; no page has to remember anything.
+ * This is one half of never paying twice. The other is `duplicates` of `withIdempotency`: a page that is reloaded, left by
+ * "back" or opened in a second tab has lost its key, so the same request under another key is refused with
+ * `duplicate-suspected` until the member confirms it. Both are decided in the database; no page has to remember anything.
  */
-export async function outcome({
+export async function settleOutcome({
   ctx,
   input,
 }: {
@@ -37,7 +37,7 @@ export async function outcome({
         .values({
           member_id: memberId,
           key,
-          call: deadKey,
+          call: voidedKey,
           payload_hash: '',
           answer: null,
           created_at: new Date(ctx.clock.now()),
@@ -52,7 +52,7 @@ export async function outcome({
         .where('member_id', '=', memberId)
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
-      if (row.call === deadKey) return { state: 'not-done' }
+      if (row.call === voidedKey) return { state: 'not-done' }
       return { state: 'done', call: row.call, answer: JSON.parse(row.answer ?? 'null') }
     })
   } catch (error) {

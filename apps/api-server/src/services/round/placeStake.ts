@@ -1,13 +1,23 @@
-import { fenToDecimal, parseAmount } from '@koi/api-core/amount'
-import type { Transaction } from 'kysely'
+import { fenToDecimal } from '@koi/api-core/amount'
+import { zonedDate } from '@koi/api-core/dates'
+import { type BetLine, engines, mainSelection } from '@koi/contract/engines'
+import { type Selectable, sql, type Transaction } from 'kysely'
+import type { GameRoundTable } from '../../db/gameTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { access } from '../../rules/access.ts'
+import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
+import { fundStake } from '../bonus/stakeWithBonus.ts'
 import { post } from '../ledger/post.ts'
-import { refuse } from '../refuse.ts'
-import { findOpenRound } from './findOpenRound.ts'
-import { findRound } from './findRound.ts'
-import { lockPlayer, type Player } from './lockPlayer.ts'
+import { refuse } from '../refusal.ts'
+import type { Draw } from './draw.ts'
+import { holdOpenDraw, requireRoomInDraw } from './openDraw.ts'
+import { settleDrawJob } from './settleDrawJob.ts'
+import { layBets } from './layBets.ts'
+import { findOpenRound, findRound, lockPlayer, type Player } from './player.ts'
+import { readLines, writeLines } from './readLines.ts'
+import { serverSeed } from './serverSeed.ts'
 
 interface NewRound {
   readonly id: string
@@ -26,62 +36,135 @@ async function takeDemo(trx: Transaction<Schema>, player: Player, stake: bigint)
   return available - stake
 }
 
+/** Takes a stake of real money, and answers what can be staked after it with the part of a bonus in it. */
 async function takeReal(
   trx: Transaction<Schema>,
   ctx: Context,
-  { memberId, venueId }: { memberId: string; venueId: number },
+  { memberId, venueId, minStake: min }: Player & { memberId: string },
   { id, stake, at }: NewRound,
-): Promise<bigint> {
+) {
+  const { moves, bonus } = await fundStake(trx, ctx, { memberId, venueId, stake, min })
   const after = await post(trx, {
     id: ctx.random.uuid(),
     kind: 'stake',
     memberId,
     reference: `stake:${id}`,
     at,
-    moves: [
-      { account: { kind: 'wallet', venueId }, amount: -stake },
-      { account: { kind: 'held', venueId }, amount: stake },
-    ],
+    moves,
   })
-  return after.get(`wallet:${venueId}`) ?? 0n
+  return { balance: (after.get(`wallet:${venueId}`) ?? 0n) + (after.get('bonus:0') ?? 0n), bonus }
+}
+
+/** What a stake may say beside its amount: what it is laid on, and the player's part of the randomness. */
+interface Laid {
+  readonly bets?: readonly BetLine[] | undefined
+  /** Of a round that is drawn for itself. */
+  readonly clientSeed?: string | undefined
 }
 
 /**
- * Places a stake: from the venue wallet into the held account. The same round with the same amount answers the same
- * again and moves nothing.
- *
- * @throws Refusal `game-closed`, `idempotency-conflict` for the round with another amount, `amount-out-of-range`,
- * `game-active` with the `round` and `stake` that have to be settled first, `insufficient-balance`.
+ * The next number of a round that a person can read and say: the day in the business time zone and a running number,
+ * `20261123-000042`.
  */
-export function placeStake({
+async function nextRoundNumber(trx: Transaction<Schema>, at: Date): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select nextval('round_numbers')::text as number`.execute(trx)
+  const day = zonedDate(at, { timeZone: access.timeZone }).replaceAll('-', '')
+  return `${day}-${(rows[0]?.number ?? '0').padStart(6, '0')}`
+}
+
+/** What a round of an engine keeps from its stake on: number, bets and seeds. */
+async function layRound(
+  trx: Transaction<Schema>,
+  keyring: Keyring,
+  player: Player,
+  {
+    round,
+    stake,
+    at,
+    bets,
+    clientSeed,
+    draw,
+  }: Laid & { round: string; stake: bigint; at: Date; draw: Draw | null },
+) {
+  const { engine, sessionId, minStake: min, maxStake: max } = player
+  const nonce = player.nonce + 1
+  const laid = layBets(engine, stake, bets, { min, max })
+  if (draw !== null) {
+    await requireRoomInDraw(trx, player, draw, laid)
+    return {
+      number: await nextRoundNumber(trx, at),
+      engine,
+      bets: writeLines(laid),
+      server_seed: draw.serverSeed,
+      client_seed: draw.clientSeed,
+      nonce: draw.number,
+      issue: draw.issue,
+      draws_at: new Date(draw.drawsAt),
+    }
+  }
+  await trx.updateTable('game_sessions').set({ nonce }).where('id', '=', sessionId).execute()
+  return {
+    number: await nextRoundNumber(trx, at),
+    engine,
+    bets: writeLines(laid),
+    server_seed: serverSeed(keyring, sessionId, nonce),
+    client_seed: clientSeed ?? round,
+    nonce,
+  }
+}
+
+/** Whether a repeated stake lays other bets than the first time, or is to be drawn from another seed. */
+function laysOther(known: Selectable<GameRoundTable>, { bets, clientSeed }: Laid): boolean {
+  if (known.engine === null) return bets !== undefined || clientSeed !== undefined
+  const text = (lines: readonly BetLine[]) => lines.map((line) => `${line.selection}=${line.amount}`).join()
+  const laid = bets ?? [{ selection: mainSelection(engines[known.engine]).id, amount: known.stake }]
+  const otherSeed = known.issue === null && (clientSeed ?? known.round) !== known.client_seed
+  return otherSeed || text(readLines(known.bets)) !== text(laid)
+}
+
+/**
+ * Places a stake: from the venue wallet into the held account. The same round with the same amount, bets
+ * and seed answers the same again and moves nothing. In a game that is drawn on a clock it is a bet on the open draw, of which
+ * there may be several.
+ *
+ * @throws Refusal `game-closed`, `idempotency-conflict` for the round with another amount,
+ * other bets or another seed, `invalid-input` for bets that the game does not take, `amount-out-of-range`,
+ * `game-active` with the round that has to be settled first, `draw-closed`, `not-available` for one bet too many on a draw,
+ * `insufficient-balance`.
+ */
+export async function placeStake({
   ctx,
   input,
 }: {
   ctx: Context
-  input: { key: string; round: string; amount: string }
+  input: Laid & { key: string; round: string; amount: bigint; issue?: string | undefined }
 }) {
-  const stake = parseAmount(input.amount)
+  const { amount: stake } = input
   const round = input.round.toLowerCase()
+  const keyring = await ctx.keyring()
   return transact(ctx.db, async (trx) => {
-    const player = await lockPlayer(trx, input.key)
-    const { sessionId, memberId, venueId, gameId, minStake, maxStake } = player
+    const player = await lockPlayer(trx, ctx, input.key)
+    const { sessionId, memberId, venueId, gameId, drawSeconds: seconds } = player
     const known = await findRound(trx, player, round)
     if (known) {
-      if (known.stake !== stake || known.game_id !== gameId) refuse('idempotency-conflict')
+      if (known.stake !== stake || known.game_id !== gameId || laysOther(known, input))
+        refuse('idempotency-conflict')
       return { round, stake: fenToDecimal(stake), balance: fenToDecimal(known.stake_balance) }
     }
-    if (stake < minStake || stake > maxStake) {
-      refuse('amount-out-of-range', { min: fenToDecimal(minStake), max: fenToDecimal(maxStake) })
-    }
     const open = await findOpenRound(trx, player)
-    if (open) refuse('game-active', { round: open.round, stake: fenToDecimal(open.stake) })
+    if (open) refuse('game-active', { ...open })
 
+    const { issue } = input
+    const title = seconds === null ? null : { gameId, seconds }
+    const draw =
+      title && (await holdOpenDraw(trx, { ctx, keyring, title, ...(issue === undefined ? {} : { issue }) }))
     const at = new Date(ctx.clock.now())
     const placed = { id: ctx.random.uuid(), stake, at }
-    const balance =
+    const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw })
+    const { balance, bonus } =
       memberId === null
-        ? await takeDemo(trx, player, stake)
-        : await takeReal(trx, ctx, { memberId, venueId }, placed)
+        ? { balance: await takeDemo(trx, player, stake), bonus: null }
+        : await takeReal(trx, ctx, { ...player, memberId }, placed)
     await trx
       .insertInto('game_rounds')
       .values({
@@ -93,15 +176,29 @@ export function placeStake({
         game_id: gameId,
         stake,
         payout: null,
-        multiplier: null,
-        seed: null,
         stake_balance: balance,
         payout_balance: null,
         placed_at: at,
         settled_at: null,
+        ...laid,
       })
       .execute()
+    if (bonus) {
+      await trx
+        .insertInto('bonus_rounds')
+        .values({ round_id: placed.id, bonus_id: bonus.id, stake: bonus.stake })
+        .execute()
+    }
     await trx.updateTable('game_sessions').set({ last_active_at: at }).where('id', '=', sessionId).execute()
+    if (draw !== null) {
+      // Asked for last: the first stake on a draw keeps the others waiting here until it is written.
+      await ctx.queue.enqueue(trx, {
+        kind: settleDrawJob,
+        payload: { gameId, drawsAt: new Date(draw.drawsAt).toISOString() },
+        runAt: draw.drawsAt,
+        dedupeKey: `${gameId}:${seconds}:${draw.issue}`,
+      })
+    }
     return { round, stake: fenToDecimal(stake), balance: fenToDecimal(balance) }
   })
 }

@@ -1,12 +1,14 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { transact } from '../../db/transact.ts'
-import { newToken } from '../../security/newToken.ts'
-import { sha256 } from '../../security/sha256.ts'
+import { play } from '../../rules/games.ts'
+import { newToken, sha256 } from '../../security/token.ts'
+import { readStakeableBonus } from '../bonus/stakeWithBonus.ts'
 import type { Context } from '../context.ts'
-import { localName } from '../game/localName.ts'
-import { lockAccounts } from '../ledger/lockAccounts.ts'
-import { refuse } from '../refuse.ts'
-import { findOpenRound } from './findOpenRound.ts'
+import { lockAccounts } from '../ledger/accounts.ts'
+import { localName } from '../locale.ts'
+import { refuse } from '../refusal.ts'
+import { commitmentToNext } from './commitmentToNext.ts'
+import { findLastRound, findOpenRound } from './player.ts'
 
 /**
  * Redeems a one-time ticket for the key of its game session. The key is stored only as a hash and dies with the
@@ -14,7 +16,8 @@ import { findOpenRound } from './findOpenRound.ts'
  *
  * @throws Refusal `game-closed` when the ticket is unknown, used, expired, or its session is closed.
  */
-export function redeemTicket({ ctx, input }: { ctx: Context; input: { ticket: string } }) {
+export async function redeemTicket({ ctx, input }: { ctx: Context; input: { ticket: string } }) {
+  const keyring = await ctx.keyring()
   return transact(ctx.db, async (trx) => {
     const key = newToken(ctx.random)
     const session = await trx
@@ -29,17 +32,24 @@ export function redeemTicket({ ctx, input }: { ctx: Context; input: { ticket: st
     const game = await trx
       .selectFrom('games as g')
       .innerJoin('venues as v', 'v.id', 'g.venue_id')
-      .select(['g.name_zh', 'g.name_en', 'g.rtp', 'g.min_stake', 'g.max_stake', 'v.game_type'])
+      .select(['g.name_zh', 'g.name_en', 'g.rtp', 'g.min_stake', 'g.max_stake', 'g.engine', 'v.game_type'])
+      .select('g.draw_seconds')
       .select(['v.name_zh as venue_zh', 'v.name_en as venue_en'])
       .where('g.id', '=', session.game_id)
       .executeTakeFirstOrThrow()
     const memberId = session.mode === 'real' ? session.member_id : null
-    const open = await findOpenRound(trx, { sessionId: session.id, memberId, gameId: session.game_id })
+    const gameId = session.game_id
+    const drawSeconds = game.draw_seconds && (ctx.drawSeconds ?? game.draw_seconds)
+    const open = await findOpenRound(trx, { sessionId: session.id, memberId, gameId })
+    const since = new Date(ctx.clock.now() - play.toldAgain)
+    // A demo session is new with every launch: it has no rounds yet.
+    const lastRound = memberId === null ? null : await findLastRound(trx, { memberId, gameId }, since)
     const wallet = { kind: 'wallet', venueId: session.venue_id } as const
     const balance =
       memberId === null
         ? session.demo_balance
-        : (await lockAccounts(trx, memberId, [wallet])).get(`wallet:${session.venue_id}`)?.balance
+        : ((await lockAccounts(trx, memberId, [wallet])).get(`wallet:${session.venue_id}`)?.balance ?? 0n) +
+          (await readStakeableBonus(trx, ctx, memberId))
     return {
       key,
       gameType: game.game_type,
@@ -51,7 +61,16 @@ export function redeemTicket({ ctx, input }: { ctx: Context; input: { ticket: st
       rtp: game.rtp,
       locale: session.locale,
       shellOrigin: session.shell_origin,
-      openRound: open ? { round: open.round, stake: fenToDecimal(open.stake) } : null,
+      lastRound,
+      openRound: open,
+      engine: game.engine,
+      next: commitmentToNext(ctx, keyring, {
+        sessionId: session.id,
+        nonce: session.nonce,
+        gameId,
+        drawSeconds,
+      }),
+      drawSeconds,
     }
   })
 }

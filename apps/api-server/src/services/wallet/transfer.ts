@@ -1,38 +1,36 @@
-import { fenToDecimal, parseAmount } from '@koi/api-core/amount'
-import { transfer as endpoint } from '@koi/contract'
+import { fenToDecimal } from '@koi/api-core/amount'
+import { transfer as endpoint } from '@koi/contract/wallet'
 import { transact } from '../../db/transact.ts'
 import { money } from '../../rules/money.ts'
 import type { Context } from '../context.ts'
-import { demandOpenVenue } from '../game/demandOpenVenue.ts'
-import { once } from '../ledger/once.ts'
+import { requireOpenVenue } from '../game/venue.ts'
 import { post } from '../ledger/post.ts'
-import { refuse } from '../refuse.ts'
+import { withIdempotency } from '../money/withIdempotency.ts'
+import { refuse } from '../refusal.ts'
 
 /** A transfer as it is asked for; 0 is the central wallet. */
-export interface TransferRequest {
+interface TransferRequest {
   readonly memberId: string
   readonly key: string | null
   readonly from: number
   readonly to: number
-  /** Yuan, `"100.50"`. */
-  readonly amount: string
-  /** Meant as a second one of the same. */
-  readonly again: boolean
+  readonly amount: bigint
+  /** The member confirmed that the same transfer is to be made once more. */
+  readonly confirmDuplicate: boolean
 }
 
 /**
  * Moves money between the central wallet and one venue wallet. A venue under maintenance neither takes nor gives.
  *
  * @throws Refusal `transfer-route`, `amount-out-of-range` with `min` and `max`, `unknown-venue`, `venue-maintenance`,
- * `insufficient-balance` with `available`, `repeat-suspected`, `idempotency-key`, `idempotency-conflict`.
+ * `insufficient-balance` with `available`, `duplicate-suspected`, `idempotency-key`, `idempotency-conflict`.
  */
 export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest }) {
-  const { memberId, from, to } = input
-  const amount = parseAmount(input.amount)
+  const { memberId, from, to, amount } = input
   const at = new Date(ctx.clock.now())
   const payload = [from, to, amount.toString()]
   return transact(ctx.db, (trx) =>
-    once(
+    withIdempotency(
       trx,
       {
         memberId,
@@ -41,7 +39,7 @@ export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest 
         payload,
         answer: endpoint.output,
         at,
-        repeat: { within: money.repeatWithin, meant: input.again },
+        duplicates: { within: money.duplicateWithin, confirmed: input.confirmDuplicate },
       },
       async () => {
         if (from === to || (from !== 0 && to !== 0)) refuse('transfer-route')
@@ -51,7 +49,7 @@ export function transfer({ ctx, input }: { ctx: Context; input: TransferRequest 
             max: fenToDecimal(money.transferMax),
           })
         }
-        await demandOpenVenue(trx, from === 0 ? to : from)
+        await requireOpenVenue(trx, from === 0 ? to : from)
         const id = ctx.random.uuid()
         const after = await post(trx, {
           id,

@@ -41,7 +41,7 @@ describe('a transfer', () => {
     ])
   })
 
-  test('is refused beyond the balance, and says what is there', async () => {
+  test('a transfer beyond the balance is refused, and says what is there', async () => {
     const reply = await player.send(contract.transfer, { from: 0, to: 89, amount: '1000.01' })
     expect(reply.data).toEqual({ code: 'insufficient-balance', available: '1000.00' })
     const empty = await player.send(contract.transfer, { from: 91, to: 0, amount: '1.00' })
@@ -49,7 +49,7 @@ describe('a transfer', () => {
   })
 
   test.each(['0.01', '0.99', '0.00', '500000.01', '999999999.99'])(
-    'of %s is out of range',
+    'a transfer of %s is out of range',
     async (amount) => {
       const reply = await player.send(contract.transfer, { from: 0, to: 89, amount })
       expect(reply.data).toEqual({ code: 'amount-out-of-range', min: '1.00', max: '500000.00' })
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '985.00' })
   })
 
-  test('is refused with another payload, and with another call', async () => {
+  test('an idempotency key is refused with another payload, and with another call', async () => {
     const key = randomUUID()
     await player.call(contract.transfer, move, { key })
     const other = await player.send(contract.transfer, { ...move, amount: '11.00' }, { key })
@@ -104,10 +104,13 @@ describe('an idempotency key', () => {
     expect((await player.send(contract.recycle, {}, { key })).code).toBe('idempotency-conflict')
   })
 
-  test.each([null, '', 'abc', '00000000-0000-0000-0000-00000000000g'])('%j is no key', async (key) => {
-    expect((await player.send(contract.transfer, move, { key })).code).toBe('idempotency-key')
-    expect((await player.send(contract.recycle, {}, { key })).code).toBe('idempotency-key')
-  })
+  test.each([null, '', 'abc', '00000000-0000-0000-0000-00000000000g'])(
+    'refuses %j as an idempotency key',
+    async (key) => {
+      expect((await player.send(contract.transfer, move, { key })).code).toBe('idempotency-key')
+      expect((await player.send(contract.recycle, {}, { key })).code).toBe('idempotency-key')
+    },
+  )
 
   test('stays free after a refusal', async () => {
     const key = randomUUID()
@@ -124,7 +127,7 @@ describe('an idempotency key', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '990.00' })
   })
 
-  test('of one member means nothing to another', async () => {
+  test('the idempotency key of one member means nothing to another', async () => {
     const key = randomUUID()
     const other = createTestPlayer(server.fetch)
     await registerMember(server, other)
@@ -172,7 +175,7 @@ describe('recycling', () => {
     await set(true)
   })
 
-  test('of empty wallets answers zero and writes nothing', async () => {
+  test('recycling empty wallets answers zero and writes nothing', async () => {
     const back = await player.call(contract.recycle, {})
     expect(back).toMatchObject({ total: '0.00', central: '1000.00', moved: [] })
     const written = await server.db
@@ -190,6 +193,6 @@ test('the auto-transfer switch is kept', async () => {
   expect(await player.call(contract.token, {})).toMatchObject({ autoTransfer: false })
 })
 
-test('after all of it the ledger sums to zero', async () => {
+test('the ledger sums to zero after all transfers', async () => {
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
 })

@@ -1,13 +1,50 @@
+import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
 import type { Selectable, Transaction } from 'kysely'
+import * as v from 'valibot'
 import type { Schema, WithdrawalTable } from '../../db/schema.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
 import { withdrawal as rules } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import { post } from '../ledger/post.ts'
-import { advanceWithdrawal } from './advanceWithdrawal.ts'
-import { nextState } from './nextState.ts'
+import type { JobKind } from '../queue/jobQueue.ts'
 
-type From = 'requested' | 'reviewing' | 'processing'
+const steps = ['requested', 'reviewing', 'processing'] as const
+
+/** A state that a withdrawal leaves by itself. */
+type From = (typeof steps)[number]
+
+const payload = v.object({ id: v.string(), from: v.picklist(steps) })
+
+/** Takes a withdrawal on from one state of its ladder. */
+export const advanceWithdrawal = {
+  name: 'withdrawal.advance',
+  payload,
+  attempts: 20,
+} satisfies JobKind<typeof payload>
+
+/** Where a withdrawal goes from here; a reason stands with a rejection. */
+interface NextState {
+  readonly state: WithdrawalState
+  readonly reason: RejectionReason | null
+}
+
+const { inReview, byBank } = rules.rejected
+
+/**
+ * The sandbox's reviewer and bank: they decide by the last two digits of the amount in fen, so that each end of the ladder
+ * can be reached on purpose.
+ */
+function nextState(from: From, amount: bigint): NextState {
+  const ending = amount % 100n
+  if (from === 'requested') return { state: 'reviewing', reason: null }
+  if (from === 'reviewing') {
+    return ending === inReview
+      ? { state: 'rejected', reason: 'account-unconfirmed' }
+      : { state: 'processing', reason: null }
+  }
+  return ending === byBank
+    ? { state: 'rejected', reason: 'payment-returned' }
+    : { state: 'paid', reason: null }
+}
 
 /** Frees what was held: to the payee and the house when it is paid, back into the wallet when it is rejected. */
 async function release(
@@ -62,13 +99,10 @@ export async function advance(
     .execute()
   if (state === 'paid' || state === 'rejected') await release(trx, ctx, row, state)
   if (state !== 'reviewing' && state !== 'processing') return
-  await enqueue(trx, {
-    ctx,
-    input: {
-      kind: advanceWithdrawal,
-      payload: { id, from: state },
-      runAt: now + rules.steps[state],
-      dedupeKey: `${id}:${state}`,
-    },
+  await ctx.queue.enqueue(trx, {
+    kind: advanceWithdrawal,
+    payload: { id, from: state },
+    runAt: now + rules.steps[state],
+    dedupeKey: `${id}:${state}`,
   })
 }

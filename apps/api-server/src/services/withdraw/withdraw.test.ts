@@ -1,16 +1,16 @@
-import { contract, type Withdrawal } from '@koi/contract'
+import { contract } from '@koi/contract'
+import type { Withdrawal } from '@koi/contract/withdraw'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { runDueJobs } from '../../jobs/runDueJobs.ts'
+import { runDueJobs } from '../../jobs/runJobs.ts'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
-import { plantAccount } from '../../testing/plantAccount.ts'
-import { plantCode } from '../../testing/plantCode.ts'
-import { plantWithdrawPassword } from '../../testing/plantWithdrawPassword.ts'
+import { insertPayoutAccount, insertSmsCode, storeWithdrawPassword } from '../../testing/memberRows.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
 import { registerMember } from '../../testing/registerMember.ts'
 import { post } from '../ledger/post.ts'
+import { addDeposit } from '../turnover/countTurnover.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -21,12 +21,16 @@ let account_id: string
 const form = (amount: string) => ({ account_id, amount, password: '135790' })
 /** Asks, and means it however often the same was asked before. */
 const request = (amount: string, key?: string) =>
-  player.send(contract.requestWithdrawal, { ...form(amount), again: true }, key === undefined ? {} : { key })
+  player.send(
+    contract.requestWithdrawal,
+    { ...form(amount), confirm_duplicate: true },
+    key === undefined ? {} : { key },
+  )
 const funds = async () => {
   const { central, held, total } = await player.call(contract.balance, {})
   return { central, held, total }
 }
-const statesOf = ({ steps }: Withdrawal) => steps.map(({ state }) => state)
+const statesOf = ({ steps }: Pick<Withdrawal, 'steps'>) => steps.map(({ state }) => state)
 
 /** Lets the sandbox do its work until nothing is left of it. */
 async function wait(): Promise<void> {
@@ -39,32 +43,34 @@ async function wait(): Promise<void> {
 /** Credits a deposit as the ledger would have it. */
 async function credit(amount: bigint): Promise<void> {
   const id = randomUUID()
-  await server.db.transaction().execute((trx) =>
-    post(trx, {
+  const at = new Date(clock.now())
+  await server.db.transaction().execute(async (trx) => {
+    await post(trx, {
       id,
       kind: 'deposit',
       memberId,
       reference: `deposit:${id}`,
-      at: new Date(clock.now()),
+      at,
       moves: [
         { account: { kind: 'cash', venueId: 0 }, amount: -amount },
         { account: { kind: 'wallet', venueId: 0 }, amount },
       ],
-    }),
-  )
+    })
+    await addDeposit(trx, { id, memberId, amount, required: amount, at })
+  })
 }
 
 beforeEach(async () => {
   clock.advance(60_000)
   player = createTestPlayer(server.fetch)
   memberId = (await registerMember(server, player)).id
-  await plantWithdrawPassword(server, memberId)
-  account_id = await plantAccount(server, memberId)
+  await storeWithdrawPassword(server, memberId)
+  account_id = await insertPayoutAccount(server, memberId)
 })
 afterAll(() => server.close())
 
 describe('a withdrawal', () => {
-  test('is held at once, and climbs its ladder until it is paid', async () => {
+  test('a withdrawal is held at once, and climbs its ladder until it is paid', async () => {
     const asked = await player.call(contract.requestWithdrawal, form('200.00'))
     expect(asked).toMatchObject({ state: 'requested', amount: '200.00', fee: '0.00', net: '200.00' })
     expect(asked.account).toEqual({
@@ -88,17 +94,20 @@ describe('a withdrawal', () => {
   test.each([
     ['200.13', ['requested', 'reviewing', 'rejected'], 'account-unconfirmed'],
     ['200.14', ['requested', 'reviewing', 'processing', 'rejected'], 'payment-returned'],
-  ])('of %s is rejected with a reason, and the funds are back once', async (amount, states, reason) => {
-    const { id } = await player.call(contract.requestWithdrawal, form(amount))
-    await wait()
-    await wait()
-    const rejected = await player.call(contract.withdrawalDetail, { id })
-    expect(statesOf(rejected)).toEqual(states)
-    expect(rejected.steps.at(-1)).toMatchObject({ state: 'rejected', reason })
-    expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
-  })
+  ])(
+    'a withdrawal of %s is rejected with a reason, and the funds are back once',
+    async (amount, states, reason) => {
+      const { id } = await player.call(contract.requestWithdrawal, form(amount))
+      await wait()
+      await wait()
+      const rejected = await player.call(contract.withdrawalDetail, { id })
+      expect(statesOf(rejected)).toEqual(states)
+      expect(rejected.steps.at(-1)).toMatchObject({ state: 'rejected', reason })
+      expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
+    },
+  )
 
-  test('without its password is refused, and costs no try', async () => {
+  test('a withdrawal without its password is refused, and costs no try', async () => {
     const { password: _, ...open } = form('200.00')
     const reply = await player.send(contract.requestWithdrawal, open)
     expect(reply.data).toBe('withdraw-password-wrong')
@@ -106,7 +115,7 @@ describe('a withdrawal', () => {
   })
 
   test('keeps its fee out of what arrives, and counts coins down to the millionth', async () => {
-    account_id = await plantAccount(server, memberId, 'coin')
+    account_id = await insertPayoutAccount(server, memberId, 'coin')
     const asked = await player.call(contract.requestWithdrawal, form('305.00'))
     expect(asked).toMatchObject({ fee: '5.00', net: '300.00' })
     expect(asked.coin).toEqual({ coin: 'USDT', network: 'TRC20', rate: '7.20', amount: '41.666666' })
@@ -125,7 +134,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test.each(['99.99', '50000.01'])('of %s is out of range', async (amount) => {
+  test.each(['99.99', '50000.01'])('a withdrawal of %s is out of range', async (amount) => {
     const reply = await request(amount)
     expect(reply.data).toEqual({ code: 'amount-out-of-range', min: '100.00', max: '50000.00' })
   })
@@ -136,14 +145,14 @@ describe('a withdrawal', () => {
     expect((await request('1000.01')).data).toEqual({ code: 'insufficient-balance', available: '1000.00' })
     const other = createTestPlayer(server.fetch)
     const { id } = await registerMember(server, other)
-    account_id = await plantAccount(server, id)
+    account_id = await insertPayoutAccount(server, id)
     expect((await request('200.00')).code).toBe('payout-account-unknown')
-    await plantWithdrawPassword(server, memberId, null)
+    await storeWithdrawPassword(server, memberId, null)
     expect((await request('200.00')).code).toBe('withdraw-password-unset')
     expect(await funds()).toEqual({ central: '1000.00', held: '0.00', total: '1000.00' })
   })
 
-  test('is read by its member only', async () => {
+  test('a withdrawal is read by its member only', async () => {
     const { id } = await player.call(contract.requestWithdrawal, form('200.00'))
     const other = createTestPlayer(server.fetch)
     await registerMember(server, other)
@@ -157,7 +166,7 @@ describe('a withdrawal', () => {
     const remove = async () =>
       player.send(contract.removeAccount, {
         id: account_id,
-        code: await plantCode(server, memberId, 'remove-account'),
+        code: await insertSmsCode(server, memberId, 'remove-account'),
       })
     expect((await remove()).code).toBe('payout-account-in-use')
     await wait()
@@ -170,7 +179,7 @@ describe('a withdrawal', () => {
 })
 
 describe('pressing twice', () => {
-  test('with one key asks once, and both get the same answer', async () => {
+  test('two parallel requests with one key make one withdrawal, and both get the same answer', async () => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 4 }, () => request('200.00', key)))
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -178,7 +187,7 @@ describe('pressing twice', () => {
     expect((await request('201.00', key)).code).toBe('idempotency-conflict')
   })
 
-  test('with its key after it went through gets the first answer, whatever the password is by then', async () => {
+  test('a request with the key of a withdrawal that went through gets the first answer, whatever the password is by then', async () => {
     const key = randomUUID()
     const asked = await player.call(contract.requestWithdrawal, form('200.00'), { key })
     const wrong = { ...form('200.00'), password: '246135' }
@@ -190,36 +199,44 @@ describe('pressing twice', () => {
     expect(await funds()).toMatchObject({ held: '200.00' })
   })
 
-  test('with another key is suspected as long as the first is under way and a while after, unless it is meant', async () => {
+  test('a second request with another key is a suspected duplicate while the first is under way and for a while after, unless it is confirmed', async () => {
     const asked = await player.call(contract.requestWithdrawal, form('200.00'))
     const again = () => player.send(contract.requestWithdrawal, form('200.00'))
-    const suspected = { code: 'repeat-suspected', at: asked.steps[0]?.at }
+    const suspected = { code: 'duplicate-suspected', at: asked.steps[0]?.at }
     expect((await again()).data).toEqual(suspected)
     clock.advance(20 * 60_000)
     expect((await again()).data).toEqual(suspected)
     expect(await funds()).toMatchObject({ central: '800.00', held: '200.00' })
     await wait()
     expect(await again()).toMatchObject({ status: true })
-    expect((await again()).code).toBe('repeat-suspected')
-    await player.call(contract.requestWithdrawal, { ...form('200.00'), again: true })
+    expect((await again()).code).toBe('duplicate-suspected')
+    await player.call(contract.requestWithdrawal, { ...form('200.00'), confirm_duplicate: true })
     expect(await funds()).toMatchObject({ central: '400.00', held: '400.00' })
   })
 
-  test('after a rejection is no repeat', async () => {
+  test('a request after a rejection is no duplicate', async () => {
     await player.call(contract.requestWithdrawal, form('200.13'))
-    expect((await player.send(contract.requestWithdrawal, form('200.13'))).code).toBe('repeat-suspected')
+    expect((await player.send(contract.requestWithdrawal, form('200.13'))).code).toBe('duplicate-suspected')
     await wait()
     expect(await player.send(contract.requestWithdrawal, form('200.13'))).toMatchObject({ status: true })
   })
 
-  test('with many keys at once never holds more than is there', async () => {
+  test('parallel requests with many keys never hold more than is there', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => request('300.00')))
     expect(replies.filter(({ status }) => status)).toHaveLength(3)
     expect(replies.filter(({ code }) => code === 'insufficient-balance')).toHaveLength(2)
     expect(await funds()).toEqual({ central: '100.00', held: '900.00', total: '1000.00' })
   })
 
-  test('at once with the jobs of two processes frees what is held once', async () => {
+  test('takes its right password twelve times at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => request('100.00')))
+    const codes = replies.map(({ code }) => code)
+    expect(codes).not.toContain('withdraw-password-locked')
+    expect(replies.filter(({ status }) => status)).toHaveLength(5)
+    expect(codes.filter((code) => code === 'withdraw-daily-limit')).toHaveLength(7)
+  })
+
+  test('the jobs of two processes free the funds of a rejected withdrawal once', async () => {
     await Promise.all(['150.00', '150.13', '150.14'].map((amount) => request(amount)))
     for (let step = 0; step < 5; step += 1) {
       clock.advance(10_000)
@@ -271,6 +288,6 @@ describe('the terms', () => {
   })
 })
 
-test('after all of it the ledger sums to zero', async () => {
+test('the ledger sums to zero after all withdrawals', async () => {
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
 })

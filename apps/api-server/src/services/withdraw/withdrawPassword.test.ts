@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
-import { plantCode } from '../../testing/plantCode.ts'
+import { insertSmsCode } from '../../testing/memberRows.ts'
 import { registerMember } from '../../testing/registerMember.ts'
 
 const minute = 60_000
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 describe('the withdraw password', () => {
-  test('is set once, by the login password, and then changed by the old one', async () => {
+  test('the withdraw password is set once, by the login password, and then changed by the old one', async () => {
     expect(await config()).toEqual({ d: true, p: false })
     expect((await change('135790', '246135')).code).toBe('withdraw-password-unset')
     expect(await set('135790')).toMatchObject({ status: true })
@@ -38,20 +38,20 @@ describe('the withdraw password', () => {
   })
 
   test.each(['12345', '1234567', 'abcdef', '１３５７９０', '111111', '123456', '654321', '012345', '567890'])(
-    'is not %s',
+    'refuses %s as a withdraw password',
     async (password) => {
       const reply = await set(password)
       expect(reply.code).toBe('withdraw-password-weak')
     },
   )
 
-  test('of two that are set at once keeps one', async () => {
+  test('one of two withdraw passwords that are set at once is kept', async () => {
     const replies = await Promise.all([set('135790'), set('246135')])
     expect(replies.filter(({ status }) => status)).toHaveLength(1)
     expect(replies.filter(({ code }) => code === 'withdraw-password-set')).toHaveLength(1)
   })
 
-  test('is not set with a wrong login password, which locks that check and not the login', async () => {
+  test('a wrong login password does not set the withdraw password, and locks that check and not the login', async () => {
     const wrong = { login_password: 'carp2025', password: '135790' }
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await player.send(contract.setWithdrawPassword, wrong)).code).toBe('password-wrong')
@@ -75,7 +75,7 @@ describe('the withdraw password', () => {
       code: 'withdraw-password-locked',
       retryAt: new Date(clock.now() + 30 * minute).toISOString(),
     })
-    const code = await plantCode(server, memberId, 'withdraw-password')
+    const code = await insertSmsCode(server, memberId, 'withdraw-password')
     const reset = { code, login_password, password: '908172' }
     const half = await player.send(contract.resetWithdrawPassword, { ...reset, login_password: 'carp2025' })
     expect(half.code).toBe('password-wrong')
@@ -84,7 +84,7 @@ describe('the withdraw password', () => {
     expect(await change('908172', '135790')).toMatchObject({ status: true })
   })
 
-  test('is told to be locked by the failure that locks it', async () => {
+  test('the failure that locks the withdraw password says so', async () => {
     await set('135790')
     for (const triesLeft of [4, 3, 2, 1]) {
       const wrong = await change('246135', '908172')
@@ -96,8 +96,8 @@ describe('the withdraw password', () => {
     })
   })
 
-  test('that was never set cannot be set anew', async () => {
-    const code = await plantCode(server, memberId, 'withdraw-password')
+  test('a withdraw password that was never set cannot be set anew', async () => {
+    const code = await insertSmsCode(server, memberId, 'withdraw-password')
     const reset = { code, login_password, password: '908172' }
     expect((await player.send(contract.resetWithdrawPassword, reset)).code).toBe('withdraw-password-unset')
   })

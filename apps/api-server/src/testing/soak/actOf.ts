@@ -3,8 +3,7 @@ import { gameActs } from './gameActs.ts'
 import { moneyActs, newIntent, planTransfer } from './moneyActs.ts'
 import { depositActs } from './provider.ts'
 import { askOutcome, sendConflict, sendIntent } from './sendIntent.ts'
-import type { Soak } from './soak.ts'
-import type { Intent, SoakMember } from './soakMember.ts'
+import type { Intent, Soak, SoakMember } from './soak.ts'
 
 type Act = (soak: Soak, member: SoakMember) => Promise<void>
 
@@ -32,7 +31,7 @@ async function conflict(soak: Soak, member: SoakMember): Promise<void> {
   await sendConflict(soak, intent)
 }
 
-async function ask(soak: Soak, member: SoakMember): Promise<void> {
+async function askForOutcome(soak: Soak, member: SoakMember): Promise<void> {
   const intent = earlier(member)
   if (intent && member.draw.chance(60)) return askOutcome(soak, member, intent)
   // At the same moment as the call, or before it: then it can never be done.
@@ -59,7 +58,7 @@ const weighted: readonly (readonly [Act, number])[] = [
   [gameActs.leave, 2],
   [replay, 9],
   [conflict, 3],
-  [ask, 4],
+  [askForOutcome, 4],
 ]
 const deposits: readonly Act[] = [moneyActs.deposit, depositActs.pay, depositActs.cashier]
 const acts = weighted.flatMap(([act, weight]) => Array.from({ length: weight }, () => act))

@@ -1,26 +1,26 @@
-import { contract } from '@koi/contract'
 import { parseDecimal } from '@koi/api-core/amount'
+import { contract } from '@koi/contract'
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Database } from '../../db/database.ts'
-import { depositFee } from '../../services/deposit/depositFee.ts'
-import type { Soak } from './soak.ts'
-import type { Intent, SoakMember, SoakOrder } from './soakMember.ts'
+import type { Database } from '../../db/openDatabase.ts'
+import { depositFee } from '../../rules/deposit.ts'
+import { voidedKey } from '../../services/money/withIdempotency.ts'
+import type { Intent, Soak, SoakMember, SoakOrder } from './soak.ts'
 
 type Db = Database['db']
 const numbered = v.object({ id: v.string() })
 
 /** What stands in one list and not in the other, or more often. */
-function differences(what: string, told: readonly string[], there: readonly string[]): string[] {
+function differences(what: string, reported: readonly string[], there: readonly string[]): string[] {
   const count = (items: readonly string[], item: string) => items.filter((known) => known === item).length
-  const sorted = { told: told.toSorted(), there: there.toSorted() }
-  if (isDeepStrictEqual(sorted.told, sorted.there)) return []
-  return [...new Set([...told, ...there])]
-    .filter((item) => count(told, item) !== count(there, item))
+  const sorted = { reported: reported.toSorted(), there: there.toSorted() }
+  if (isDeepStrictEqual(sorted.reported, sorted.there)) return []
+  return [...new Set([...reported, ...there])]
+    .filter((item) => count(reported, item) !== count(there, item))
     .map(
       (item) =>
-        `${what}: ${item} was told ${count(told, item)} times and is there ${count(there, item)} times`,
+        `${what}: ${item} was reported ${count(reported, item)} times and is there ${count(there, item)} times`,
     )
 }
 
@@ -35,12 +35,12 @@ function done(members: readonly SoakMember[], endpoint: { readonly name: string 
 async function checkKeys(db: Db, members: readonly SoakMember[]): Promise<string[]> {
   const rows = await db.selectFrom('idempotency_keys').select(['member_id', 'key', 'call']).execute()
   const there = rows
-    .filter(({ call }) => call !== 'dead')
+    .filter(({ call }) => call !== voidedKey)
     .map((row) => `${row.member_id} ${row.key} ${row.call}`)
-  const told = members.flatMap(({ id, intents }) =>
+  const reported = members.flatMap(({ id, intents }) =>
     intents.filter(({ state }) => state === 'done').map(({ key, call }) => `${id} ${key} ${call}`),
   )
-  return differences('a call', told, there)
+  return differences('a call', reported, there)
 }
 
 /** Each acknowledged movement with its amount, once; nothing else. */
@@ -57,8 +57,8 @@ async function checkMovements(db: Db, members: readonly SoakMember[]): Promise<s
     )
     .groupBy(['t.id', 't.reference'])
     .execute()
-  const recycled = ({ answer }: Intent) => parseDecimal(v.parse(contract.recycle.output, answer).total)
-  const told = [
+  const recycled = ({ answer }: Intent) => v.parse(contract.recycle.output, answer).total
+  const reported = [
     ...done(members, contract.transfer).map(
       ({ member, intent }) => `transfer:${member.id}:${intent.key} ${intent.amount}`,
     ),
@@ -68,20 +68,20 @@ async function checkMovements(db: Db, members: readonly SoakMember[]): Promise<s
   ]
   return differences(
     'a movement',
-    told,
+    reported,
     rows.map(({ reference, fen }) => `${reference} ${fen}`),
   )
 }
 
 async function checkWithdrawals(db: Db, members: readonly SoakMember[]): Promise<string[]> {
   const rows = await db.selectFrom('withdrawals').select(['id', 'amount', 'state']).execute()
-  const told = done(members, contract.requestWithdrawal).map(({ intent }) => {
+  const reported = done(members, contract.requestWithdrawal).map(({ intent }) => {
     const rejected = intent.amount % 100n === 13n || intent.amount % 100n === 14n
     return `${v.parse(numbered, intent.answer).id} ${intent.amount} ${rejected ? 'rejected' : 'paid'}`
   })
   return differences(
     'a withdrawal',
-    told,
+    reported,
     rows.map(({ id, amount, state }) => `${id} ${amount} ${state}`),
   )
 }
@@ -118,7 +118,7 @@ async function checkDeposits(db: Db, { members, deliveries, forbidden }: Soak): 
       .filter(({ event }) => event.type === 'payment.received')
       .map(({ event }) => [event.payment, event]),
   )
-  const told = orders.flatMap((order) => [
+  const reported = orders.flatMap((order) => [
     ...pressed(order).map((received) => `${order.id} ${creditOf(order, received)}`),
     ...[...paid.values()]
       .filter((event) => event.order === order.id)
@@ -134,7 +134,7 @@ async function checkDeposits(db: Db, { members, deliveries, forbidden }: Soak): 
     ),
     ...differences(
       'a payment',
-      told,
+      reported,
       payments.map((row) => `${row.order_id} ${row.credited}`),
     ),
     ...[...paid.keys()].filter((id) => !there.has(id)).map((id) => `payment ${id} is missing`),
@@ -172,11 +172,11 @@ async function checkRounds(db: Db, members: readonly SoakMember[]): Promise<stri
   return members.flatMap(({ id, rounds }) =>
     rounds.flatMap((round) => {
       const row = there.get(`${id} ${round.round}`)
-      const told = round.settled === null ? null : parseDecimal(v.parse(settled, round.settled).payout)
+      const reported = round.settled === null ? null : parseDecimal(v.parse(settled, round.settled).payout)
       if (round.staked === 'done' && row?.stake !== round.stake) return [`round ${round.round} is missing`]
       if (round.staked === 'refused' && row) return [`round ${round.round} was refused and is there`]
-      return told !== null && row?.payout !== told
-        ? [`round ${round.round} was paid ${row?.payout}, not ${told}`]
+      return reported !== null && row?.payout !== reported
+        ? [`round ${round.round} was paid ${row?.payout}, not ${reported}`]
         : []
     }),
   )

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../db/openDatabase.ts'
+import { voidedKey } from '../../services/money/withIdempotency.ts'
+import { auditLedger } from '../../services/ledger/auditLedger.ts'
 import { readLedgerState } from '../readLedgerState.ts'
 
 /** Rows of the query are what is wrong; `what` says how. */
@@ -12,7 +14,7 @@ const byReference = (reference: string, kinds: string) =>
   `(select count(*) from ledger_transactions t where t.reference = ${reference} and t.kind in (${kinds}))`
 
 /**
- * What holds of the tables at any moment, whatever was killed: the ledger sums to zero, nobody is below it, what is held is
+ * What holds of the tables at any moment, whatever was killed: the ledger sums to zero, balances agree with it, nobody is below zero, what is held is
  * what open withdrawals and rounds hold, and each withdrawal, payment and round stands in the ledger exactly as often as it
  * should. Answers what does not hold.
  */
@@ -24,7 +26,9 @@ export async function checkLedger(db: Database['db']): Promise<string[]> {
     `select a.member_id, a.venue_id, sum(p.amount) as fen from ledger_accounts a
       join ledger_postings p on p.account_id = a.id where a.kind = 'held' and a.venue_id ${venue}
       group by a.member_id, a.venue_id`
+  const differences = await auditLedger(db)
   return [
+    ...differences.map(({ account, carried, postings }) => `balance ${account}: ${carried}, not ${postings}`),
     ...problems.map(([name, value]) => `${name}: ${value}`),
     ...(await wrong(
       db,
@@ -83,13 +87,43 @@ export async function checkLedger(db: Database['db']): Promise<string[]> {
     )),
     ...(await wrong(
       db,
+      'sums of rounds are not those of the rounds',
+      `select member_id || span as id from (
+        select member_id, span, rounds, settled, staked, settled_stake, payout from round_sums
+        union all
+        select member_id, span, -1, -(settled_at is not null)::int, -stake,
+          case when settled_at is null then 0 else -stake end, -coalesce(payout, 0)
+        from game_rounds cross join (values ('hour'), ('day'), ('month')) s (span) where member_id is not null
+      ) s group by member_id, span
+        having sum(rounds) <> 0 or sum(settled) <> 0 or sum(staked) <> 0 or sum(settled_stake) <> 0
+          or sum(payout) <> 0`,
+    )),
+    ...(await wrong(
+      db,
+      'a sitting does not have the sums of its rounds',
+      `select t.id from game_sittings t left join game_sessions s on s.sitting_id = t.id
+        left join game_rounds r on r.session_id = s.id group by t.id
+        having t.rounds <> count(r.id) or t.staked <> coalesce(sum(r.stake), 0)
+          or t.payout <> coalesce(sum(r.payout), 0) or t.net <> coalesce(sum(r.payout - r.stake), 0)`,
+    )),
+    ...(await wrong(
+      db,
+      'orders are not as many as are counted',
+      `select member_id || list as id from (
+        select member_id, list, state, orders from order_counts
+        union all select member_id, 'deposits', state, -1 from deposit_orders
+        union all select member_id, 'withdrawals', state, -1 from withdrawals
+      ) c group by member_id, list, state having sum(orders) <> 0`,
+    )),
+    ...(await wrong(
+      db,
       'work was given up',
-      `select kind || ':' || failure as id from jobs where dead_at is not null`,
+      `select name || ':' || output::text as id from pgboss.job where state = 'failed' and name <> 'periodic'`,
     )),
     ...(await wrong(
       db,
       'a key stands without an answer',
-      `select key as id from idempotency_keys where answer is null and call <> 'dead'`,
+      `select key as id from idempotency_keys where answer is null and call <> '${voidedKey}'`,
     )),
   ]
 }

@@ -1,13 +1,12 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { contract, redeemReply } from '@koi/contract'
+import { contract } from '@koi/contract'
+import { redeemReply } from '@koi/contract/sandbox'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { TestReply } from '../createTestPlayer.ts'
 import { newIntent } from './moneyActs.ts'
-import { receive } from './receive.ts'
-import { sendIntent } from './sendIntent.ts'
-import type { Soak } from './soak.ts'
-import type { SoakMember, SoakRound } from './soakMember.ts'
+import { receive, sendIntent } from './sendIntent.ts'
+import type { Soak, SoakMember, SoakRound } from './soak.ts'
 
 const refusals = new Set([
   'game-closed',
@@ -73,7 +72,8 @@ async function stake(soak: Soak, member: SoakMember): Promise<void> {
     return settle(soak, member)
   const round: SoakRound = {
     round: draw.uuid(),
-    stake: BigInt(100 + draw.below(20_000)),
+    // Whole yuan: an engine pays bets of whole steps only, to the fen.
+    stake: 100n * BigInt(1 + draw.below(200)),
     venue: game.venue,
     staked: 'refused',
     stakeAnswer: null,

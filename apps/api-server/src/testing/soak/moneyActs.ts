@@ -1,11 +1,10 @@
 import type { Endpoint, SchemaInput } from '@koi/api-core'
-import { fenToDecimal, parseDecimal } from '@koi/api-core/amount'
+import { fenToDecimal } from '@koi/api-core/amount'
 import { contract } from '@koi/contract'
 import * as v from 'valibot'
-import { plantedPasswords } from './plantMembers.ts'
+import { soakPasswords } from './prepareSoak.ts'
 import { sendIntent } from './sendIntent.ts'
-import type { Soak } from './soak.ts'
-import type { Intent, SoakMember } from './soakMember.ts'
+import type { Intent, Soak, SoakMember } from './soak.ts'
 
 const venues = [89, 91, 1, 2, 28] as const
 const often = 12
@@ -41,7 +40,7 @@ async function send(soak: Soak, member: SoakMember, intent: Intent): Promise<Int
   return intent
 }
 
-/** Between the central wallet and a venue; now and then the same amount again without saying that it is meant. */
+/** Between the central wallet and a venue; now and then the same amount again without confirming the duplicate. */
 export function planTransfer(member: SoakMember): Intent {
   const { draw } = member
   const inward = draw.chance(60)
@@ -50,9 +49,9 @@ export function planTransfer(member: SoakMember): Intent {
   const amount = fenToDecimal(fen)
   const way = inward ? { from: 0, to: venue } : { from: venue, to: 0 }
   member.venue = venue
-  const meant = draw.chance(85) ? { again: true } : {}
+  const confirmation = draw.chance(85) ? { confirm_duplicate: true } : {}
   const other = { ...way, amount: fenToDecimal(fen + 1n) }
-  return newIntent(member, contract.transfer, { input: { ...way, amount, ...meant }, other }, fen)
+  return newIntent(member, contract.transfer, { input: { ...way, amount, ...confirmation }, other }, fen)
 }
 
 /** Opens a deposit order by any channel. */
@@ -65,7 +64,7 @@ async function deposit(soak: Soak, member: SoakMember): Promise<void> {
     { channel: 'coin', network: 'TRC20' },
     { channel: 'coin', network: 'ERC20' },
   ] as const)
-  const input = { ...by, amount: fenToDecimal(fen), again: true }
+  const input = { ...by, amount: fenToDecimal(fen), confirm_duplicate: true }
   const other = { ...by, amount: fenToDecimal(fen + 1n) }
   await send(soak, member, newIntent(member, contract.createDeposit, { input, other }, fen))
   noteOrders(member)
@@ -82,9 +81,9 @@ export function noteOrders(member: SoakMember): void {
     member.orders.push({
       id,
       channel,
-      amount: parseDecimal(amount),
-      due: parseDecimal(coin?.amount ?? amount),
-      rate: coin && parseDecimal(coin.rate),
+      amount,
+      due: coin?.amount ?? amount,
+      rate: coin && coin.rate,
       press: null,
     })
   }
@@ -96,9 +95,9 @@ async function withdraw(soak: Soak, member: SoakMember): Promise<void> {
   const yuan = BigInt(200 + draw.below(300))
   const fen = yuan * 100n + BigInt(draw.pick([13, 14, 13, 0, 50, 77, 99, 1]))
   const account_id = draw.pick(member.payoutAccounts)
-  const password = draw.chance(4) ? '246802' : plantedPasswords.withdraw
-  const input = { account_id, amount: fenToDecimal(fen), password, again: true }
-  const other = { ...input, amount: fenToDecimal(fen + 100n), password: plantedPasswords.withdraw }
+  const password = draw.chance(4) ? '246802' : soakPasswords.withdraw
+  const input = { account_id, amount: fenToDecimal(fen), password, confirm_duplicate: true }
+  const other = { ...input, amount: fenToDecimal(fen + 100n), password: soakPasswords.withdraw }
   await send(soak, member, newIntent(member, contract.requestWithdrawal, { input, other }, fen))
 }
 

@@ -1,18 +1,71 @@
 import { migrate } from '../../db/migrate.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../db/openDatabase.ts'
 import { loadKeyring } from '../../security/keyring.ts'
 import { createPasswordHasher } from '../../security/passwordHasher.ts'
-import { systemRandom } from '../../security/systemRandom.ts'
+import { systemRandom } from '../../security/random.ts'
 import { seed as fill } from '../../seed/seed.ts'
+import type { Clock } from '../../services/context.ts'
+import { createMember } from '../../services/member/createMember.ts'
 import { createTestPlayer } from '../createTestPlayer.ts'
-import { testHashCost } from '../testHashCost.ts'
+import { insertPayoutAccount } from '../memberRows.ts'
+import { testHashCost } from '../testConfig.ts'
 import { createDraw } from './createDraw.ts'
-import { plantMembers, type PlantedMember } from './plantMembers.ts'
-import type { Soak } from './soak.ts'
-import type { SoakMember } from './soakMember.ts'
+import type { Soak, SoakMember } from './soak.ts'
+
+/** A member as the database has it. */
+interface StoredMember {
+  readonly id: string
+  readonly account: string
+  /** One of each kind. */
+  readonly payoutAccounts: readonly string[]
+}
+
+/** The passwords of all members. */
+export const soakPasswords = { login: 'carp2026', withdraw: '135790' } as const
+
+/**
+ * Writes members with play money, a withdraw password and bound accounts, without their forms. Every second one has
+ * auto-transfer on.
+ */
+async function insertMembers(
+  server: { readonly db: Database['db']; readonly clock: Clock },
+  count: number,
+  grant: bigint,
+): Promise<StoredMember[]> {
+  const hasher = createPasswordHasher(systemRandom, testHashCost)
+  const passwordHash = await hasher.hash(soakPasswords.login)
+  const withdrawPasswordHash = await hasher.hash(soakPasswords.withdraw)
+  const at = new Date(server.clock.now())
+
+  async function insert(index: number): Promise<StoredMember> {
+    const account = `soak${index}`
+    const { id } = await server.db.transaction().execute(async (trx) => {
+      const member = await createMember(trx, systemRandom, {
+        account,
+        passwordHash,
+        withdrawPasswordHash,
+        area: '86',
+        phone: `139${String(index).padStart(8, '0')}`,
+        name: null,
+        email: null,
+        birthDate: '1991-05-06',
+        invitedBy: null,
+        grant,
+        at,
+      })
+      const auto_transfer = index % 2 === 1
+      await trx.updateTable('members').set({ auto_transfer }).where('id', '=', member.id).execute()
+      return member
+    })
+    const kinds = ['bank', 'alipay', 'coin'] as const
+    const payoutAccounts = await Promise.all(kinds.map((kind) => insertPayoutAccount(server, id, kind)))
+    return { id, account, payoutAccounts }
+  }
+  return Promise.all(Array.from({ length: count }, (_, index) => insert(index)))
+}
 
 /** A member with its own choices, who speaks to the servers from an address of its own: limits per address do not bind. */
-function toMember(soak: () => Soak, planted: PlantedMember, index: number, seed: number): SoakMember {
+function toMember(soak: () => Soak, stored: StoredMember, index: number, seed: number): SoakMember {
   const address = `10.0.${Math.floor(index / 250)}.${index % 250}`
   const player = createTestPlayer((url, init) => {
     const headers = new Headers(init?.headers)
@@ -21,10 +74,10 @@ function toMember(soak: () => Soak, planted: PlantedMember, index: number, seed:
   })
   const draw = createDraw(seed + 1 + index)
   const nothing = { game: null, sessionId: null, venue: 89 }
-  return { ...planted, ...nothing, index, draw, player, intents: [], orders: [], rounds: [] }
+  return { ...stored, ...nothing, index, draw, player, intents: [], orders: [], rounds: [] }
 }
 
-/** Fills the database and plants the members; `grant` is the play money of each, in fen. */
+/** Fills the database and writes the members; `grant` is the play money of each, in fen. */
 export async function prepareSoak(
   db: Database['db'],
   plan: { readonly members: number; readonly seed: number },
@@ -32,7 +85,7 @@ export async function prepareSoak(
 ): Promise<Soak> {
   await migrate(db)
   await fill(db, { clock, random: systemRandom, hasher: createPasswordHasher(systemRandom, testHashCost) })
-  const planted = await plantMembers({ db, clock }, plan.members, grant)
+  const stored = await insertMembers({ db, clock }, plan.members, grant)
   const secret = (await loadKeyring(db)).digest('callback', 'deposit')
   const soak: Soak = {
     draw: createDraw(plan.seed),
@@ -53,7 +106,7 @@ export async function prepareSoak(
     },
     dropped: 0,
     fetch: () => Promise.reject(new Error('no server is up yet')),
-    members: planted.map((member, index) => toMember(() => soak, member, index, plan.seed)),
+    members: stored.map((member, index) => toMember(() => soak, member, index, plan.seed)),
   }
   return soak
 }

@@ -1,14 +1,13 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { cashierActions, cashierSession, contract, type DepositEvent } from '@koi/contract'
+import { contract } from '@koi/contract'
+import { cashierActions, cashierSession, type DepositEvent } from '@koi/contract/sandbox'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { callbackSignature } from '../../security/callbackSignature.ts'
-import { callbackPath } from '../../services/cashier/callbackPath.ts'
-import { logIn } from './logIn.ts'
+import { callbackPath } from '../../services/cashier/callBack.ts'
 import { moneyActs } from './moneyActs.ts'
-import { receive } from './receive.ts'
-import type { Delivery, Soak } from './soak.ts'
-import type { SoakMember, SoakOrder } from './soakMember.ts'
+import { logIn, receive } from './sendIntent.ts'
+import type { Delivery, Soak, SoakMember, SoakOrder } from './soak.ts'
 
 function eventOf(soak: Soak, order: SoakOrder, received: bigint): DepositEvent {
   return {

@@ -1,17 +1,32 @@
-import { openDatabase } from '../../db/openDatabase.ts'
+import { callLimits, openDatabase } from '../../db/openDatabase.ts'
+import { jobHandlers } from '../../jobs/jobHandlers.ts'
+import { openJobQueue } from '../../jobs/openJobQueue.ts'
 import { createManualClock } from '../createManualClock.ts'
 import { createTestServer } from '../createTestServer.ts'
+import { queueTime } from '../followClock.ts'
+import { silentLogger } from '../testConfig.ts'
 import { actOf } from './actOf.ts'
 import { checkJournal } from './checkJournal.ts'
 import { checkLedger } from './checkLedger.ts'
-import { countAcknowledged } from './countAcknowledged.ts'
-import { createDraw } from './createDraw.ts'
-import { createFastClock } from './createFastClock.ts'
-import { logIn } from './logIn.ts'
+import { createDraw, createFastClock } from './createDraw.ts'
 import { prepareSoak } from './prepareSoak.ts'
+import { logIn } from './sendIntent.ts'
 import { settleSoak } from './settleSoak.ts'
 import type { Soak, SoakCounts } from './soak.ts'
-import { startFleet, type Fleet, type FleetSetting } from './startFleet.ts'
+import { type Fleet, type FleetSetting, startFleet } from './startFleet.ts'
+
+/** For members written all at once and sums over everything, while other processes keep the machine busy. */
+const patientLimits = { ...callLimits, connect: 60_000, statement: 60_000 }
+
+/** How many operations were answered as done: calls with a key, rounds, presses in the cashier, callbacks. */
+function countAcknowledged({ members, deliveries }: Soak): number {
+  const done = members.flatMap(({ intents, rounds, orders }) => [
+    ...intents.map(({ state }) => state === 'done'),
+    ...rounds.flatMap(({ staked, settled }) => [staked === 'done', settled !== null]),
+    ...orders.map(({ press }) => press?.state === 'done'),
+  ])
+  return [...done, ...deliveries.map(({ accepted }) => accepted)].filter(Boolean).length
+}
 
 /** What is to be run. */
 export interface SoakPlan {
@@ -24,7 +39,7 @@ export interface SoakPlan {
 }
 
 /** How a run ended; `problems` is empty when everything held. */
-export interface SoakResult {
+interface SoakResult {
   readonly counts: SoakCounts & { readonly acknowledged: number }
   readonly problems: readonly string[]
   readonly seconds: number
@@ -72,8 +87,12 @@ async function work(soak: Soak, fleet: Fleet, { operations, kills }: SoakPlan): 
 export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   const started = performance.now()
   const setting = { location: plan.location, start: Date.now(), speed }
-  const empty = await openDatabase(plan.location)
+  const empty = await openDatabase(plan.location, patientLimits)
   const soak = await prepareSoak(empty.db, plan, { clock: createFastClock(setting.start, speed), grant })
+  const queue = await openJobQueue({ database: empty, logger: silentLogger, handlers: jobHandlers })
+  const since = `to_timestamp(${setting.start} / 1000.0)`
+  await empty.query(queueTime(`${since} + (pg_catalog.now() - ${since}) * ${speed}`))
+  await queue.close()
   await empty.close()
   const fleet = await startFleet(setting, plan.processes, createDraw(plan.seed - 1))
   let written = ''
@@ -90,12 +109,12 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   } finally {
     written = await fleet.stop()
   }
-  const database = await openDatabase(plan.location)
+  const database = await openDatabase(plan.location, patientLimits)
   try {
     const failed = written.split('\n').filter((line) => line.includes('"a call failed"'))
     const asKilled = await checkLedger(database.db)
     const clock = createManualClock(soak.clock.now())
-    const server = await createTestServer({ database, clock, config: { trustForwarded: true } })
+    const server = await createTestServer({ database, clock, config: { trustedProxies: ['127.0.0.1'] } })
     await settleSoak(server, clock, soak)
     const problems = [
       ...failed,

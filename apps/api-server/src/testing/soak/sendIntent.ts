@@ -2,10 +2,46 @@ import { contract } from '@koi/contract'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { TestReply } from '../createTestPlayer.ts'
-import { logIn } from './logIn.ts'
-import { receive } from './receive.ts'
-import type { Soak } from './soak.ts'
-import type { Intent, SoakMember } from './soakMember.ts'
+import { soakPasswords } from './prepareSoak.ts'
+import type { Intent, Soak, SoakMember } from './soak.ts'
+
+const tries = 50
+
+/** Opens a session of a member, again when its servers die meanwhile. */
+export async function logIn(soak: Soak, { player, account }: SoakMember): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await player.login(account, soakPasswords.login)
+      return
+    } catch (error) {
+      const broken = error instanceof TypeError || error instanceof DOMException
+      if (attempt === tries || !broken) throw error
+      soak.counts.lost += 1
+    }
+  }
+}
+
+/**
+ * A reply, or null when none came or it was thrown away. Nothing that is asked here may fail on the server.
+ *
+ * @throws Error on any other HTTP status than 200.
+ */
+export async function receive(soak: Soak, send: () => Promise<TestReply>): Promise<TestReply | null> {
+  let reply: TestReply
+  try {
+    reply = await send()
+  } catch (error) {
+    // The connection broke, or its end is missing.
+    if (!(error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException))
+      throw error
+    soak.counts.lost += 1
+    return null
+  }
+  if (reply.http !== 200) throw new Error(`a call was answered with ${reply.http}: ${reply.code}`)
+  if (!soak.draw.chance(soak.dropped)) return reply
+  soak.counts.lost += 1
+  return null
+}
 
 const conflict = 'idempotency-conflict'
 
@@ -18,7 +54,8 @@ function stored(answer: unknown): unknown {
 
 function noteDone(intent: Intent, answer: unknown): void {
   const same = isDeepStrictEqual(stored(intent.answer), stored(answer))
-  if (intent.state === 'dead') throw new Error(`${intent.call} ${intent.key} took effect after it was dead`)
+  if (intent.state === 'voided')
+    throw new Error(`${intent.call} ${intent.key} took effect after it was voided`)
   if (intent.state === 'done' && !same)
     throw new Error(`${intent.call} ${intent.key} was answered differently`)
   if (intent.state === 'done') return
@@ -31,9 +68,9 @@ function note(intent: Intent, reply: TestReply | null): void {
   if (reply?.status) return noteDone(intent, reply.data)
   if (intent.state === 'done' && reply)
     throw new Error(`${intent.call} was done and is refused: ${reply.code}`)
-  if (intent.state === 'done' || intent.state === 'dead') return
+  if (intent.state === 'done' || intent.state === 'voided') return
   if (!reply) intent.state = 'lost'
-  else if (reply.code === conflict && intent.asked) intent.state = 'dead'
+  else if (reply.code === conflict && intent.asked) intent.state = 'voided'
   else if (reply.code === conflict) throw new Error(`${intent.call} is refused as a conflict with itself`)
   else if (!intent.errors.includes(reply.code ?? '')) throw new Error(`${intent.call}: ${reply.code}`)
   else intent.state = 'refused'
@@ -88,5 +125,5 @@ export async function askOutcome(
   if (outcome.state === 'done') return noteDone(intent, outcome.answer)
   if (outcome.state === 'unknown') return
   if (intent.state === 'done') throw new Error(`${intent.call} ${intent.key} is done and not done`)
-  intent.state = 'dead'
+  intent.state = 'voided'
 }

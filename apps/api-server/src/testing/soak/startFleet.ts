@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Draw } from './createDraw.ts'
 
-const entry = fileURLToPath(new URL('../serverEntry.ts', import.meta.url))
+const entry = fileURLToPath(new URL('./serverEntry.ts', import.meta.url))
 const origins = v.object({ api: v.string(), sandbox: v.string() })
 const patience = 30_000
 

@@ -1,0 +1,45 @@
+import type { VipGiftKind, VipStepReason } from '@koi/contract/vip'
+import type { ColumnType, Generated } from 'kysely'
+
+/** A change of a level, or its review that kept it. `turnover` is that of the month that decided. */
+export interface VipStepTable {
+  id: Generated<bigint>
+  member_id: string
+  reason: VipStepReason
+  from_level: number
+  to_level: number
+  turnover: bigint
+  at: Date
+}
+
+/** What a level gives; `reference` names the level, the year or the day that it is for. */
+export interface VipGiftTable {
+  id: string
+  member_id: string
+  kind: VipGiftKind
+  reference: string
+  level: number
+  amount: bigint
+  created_at: Date
+  expires_at: Date
+  claimed_at: Date | null
+}
+
+/** Who asked to be an agent, and what came of it. */
+export interface AgentTable {
+  member_id: string
+  state: 'pending' | 'approved' | 'rejected'
+  about: string
+  applied_at: Date
+  decided_at: Date | null
+}
+
+/** What an agent earned with the turnover of a day of the business time zone. */
+export interface AgentDayTable {
+  agent_id: string
+  day: ColumnType<string, string, never>
+  members: number
+  turnover: bigint
+  commission: bigint
+  paid_at: Date
+}

@@ -1,0 +1,155 @@
+import { type DepositChannelId, depositChannelIds } from '@koi/contract/deposit'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import packageJson from '../../../../package.json' with { type: 'json' }
+import { parseNetwork } from '../http/protocol/clientAddress.ts'
+import { access } from '../rules/access.ts'
+
+/** How one server process is set up. The environment is read here and nowhere else. */
+export interface ServerConfig {
+  readonly ports: {
+    readonly api: number
+    readonly desktop: number
+    readonly mobile: number
+    readonly sandbox: number
+  }
+  /** Address on which all ports listen. */
+  readonly host: string
+  /** Addresses and networks whose `x-forwarded-for` header is believed (D22). */
+  readonly trustedProxies: readonly string[]
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Host names under which all ports answer, beside those of this machine. */
+  readonly allowedHosts: readonly string[]
+  /** How long a phone and a device wait between two text messages (D20), in ms. Journeys set it to 0. */
+  readonly smsPause: number
+  /** How often every title is drawn, in seconds; null for as often as each title says. Journeys set it to a few. */
+  readonly drawSeconds: number | null
+  /** Ways to deposit that are under maintenance from the start, for a while. */
+  readonly closedChannels: readonly DepositChannelId[]
+  /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
+  readonly sandboxPages: string | null
+  /** Folders of the built shells; without them only the API and the sandbox are served. */
+  readonly web: {
+    readonly desktop: string
+    readonly mobile: string
+    readonly pictures: PicturePrograms
+  } | null
+}
+
+/** The programs that draw the pictures of the shells. */
+interface PicturePrograms {
+  /** Draws what it is asked for. */
+  readonly onDemand: string
+  /** Draws the rest while the machine is idle; null where only what is asked for is drawn. */
+  readonly ahead: string | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function port(env: Environment, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  throw new RangeError(`${name} must be a port from 1 to 65535, not "${text}".`)
+}
+
+/** Set unless it says otherwise. */
+function flag(env: Environment, name: string): boolean {
+  const text = env[name] || '1'
+  if (text === '0' || text === '1') return text === '1'
+  throw new RangeError(`${name} must be 0 or 1, not "${text}".`)
+}
+
+function listeningAddress(env: Environment, name: string): string {
+  const text = env[name] || '127.0.0.1'
+  if (isIP(text)) return text
+  throw new RangeError(`${name} must be an address of this machine, such as 0.0.0.0 or ::, not "${text}".`)
+}
+
+function networks(env: Environment, name: string): string[] {
+  const list = (env[name] ?? '').split(',').flatMap((network) => network.trim() || [])
+  for (const network of list) {
+    if (parseNetwork(network)) continue
+    throw new RangeError(
+      `${name} must be addresses or networks such as 10.0.0.5 or 10.0.0.0/8, parted by commas, not "${network}".`,
+    )
+  }
+  return list
+}
+
+function hostNames(env: Environment, name: string): string[] {
+  const hosts = (env[name] ?? '').split(',').map((host) => host.trim().toLowerCase())
+  for (const host of hosts) {
+    if (host === '' || /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(host)) continue
+    throw new RangeError(`${name} must be host names without ports, parted by commas, not "${host}".`)
+  }
+  return hosts.filter((host) => host !== '')
+}
+
+function seconds(env: Environment, name: string, most: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return most
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value
+  throw new RangeError(`${name} must be whole seconds from 0 to ${most}, not "${text}".`)
+}
+
+/** Of a minute a whole part, so that a day has a whole number of draws. */
+function drawPeriod(env: Environment, name: string): number | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 2 && 60 % value === 0) return value
+  throw new RangeError(`${name} must be seconds that divide a minute, from 2 to 60, not "${text}".`)
+}
+
+function channels(env: Environment, name: string): DepositChannelId[] {
+  const wanted = (env[name] ?? '').split(',').map((id) => id.trim())
+  return wanted.flatMap((id) => {
+    const known = depositChannelIds.find((channel) => channel === id)
+    if (known || id === '') return known ?? []
+    throw new RangeError(`${name} must be of ${depositChannelIds.join(', ')}, parted by commas, not "${id}".`)
+  })
+}
+
+/**
+ * Reads the configuration of a server process.
+ *
+ * @throws RangeError when a port, an address, a host name, a time or a way to deposit is not one.
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const web = env['KOI_WEB_ROOT']
+  const sandboxPages = env['KOI_SANDBOX_PAGES'] ?? (web ? join(web, 'apps/sandbox/dist') : undefined)
+  return {
+    ports: {
+      api: port(env, 'KOI_API_PORT', 8787),
+      desktop: port(env, 'KOI_DESKTOP_PORT', 4173),
+      mobile: port(env, 'KOI_MOBILE_PORT', 4174),
+      sandbox: port(env, 'KOI_SANDBOX_PORT', 4175),
+    },
+    host: listeningAddress(env, 'KOI_HOST'),
+    trustedProxies: networks(env, 'KOI_TRUSTED_PROXIES'),
+    dataDir: resolve(env['KOI_DATA_DIR'] ?? '.data'),
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    allowedHosts: hostNames(env, 'KOI_ALLOWED_HOSTS'),
+    smsPause: 1000 * seconds(env, 'KOI_SMS_PAUSE_SECONDS', access.sms.resendAfter / 1000),
+    drawSeconds: drawPeriod(env, 'KOI_DRAW_SECONDS'),
+    closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
+    sandboxPages: sandboxPages ? resolve(sandboxPages) : null,
+    web: web
+      ? {
+          desktop: resolve(web, 'apps/web-desktop/dist'),
+          mobile: resolve(web, 'apps/web-mobile/dist'),
+          pictures: {
+            onDemand: resolve(web, 'packages/pictures/src/drawOnDemand.ts'),
+            ahead: flag(env, 'KOI_DRAW_AHEAD') ? resolve(web, 'packages/pictures/src/drawAhead.ts') : null,
+          },
+        }
+      : null,
+  }
+}
+
+/** The product's version, from the root manifest. */
+export const version: string = packageJson.version

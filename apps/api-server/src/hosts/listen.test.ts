@@ -1,0 +1,187 @@
+import { Hono } from 'hono'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readBody } from '../http/protocol/decodeInput.ts'
+import { connectionLimits, listen, type Listener, PortTakenError } from './listen.ts'
+
+const second = 1_000
+/** Those of production, a hundredth as long. */
+const limits = { headers: 100, request: 200, idle: 50, silence: 300, check: 10 }
+const listeners: Listener[] = []
+
+/** An app whose calls last until a test ends them. */
+function createSlowApp() {
+  const calls: (() => void)[] = []
+  let arrived: () => void = () => undefined
+  const app = new Hono()
+    .onError((_error, c) => c.text('failed', 400))
+    .get('/now', (c) => c.text('now'))
+    .get('/slow', async (c) => {
+      await new Promise<void>((resolve) => {
+        calls.push(resolve)
+        arrived()
+      })
+      return c.text('slow')
+    })
+    .get('/large', (c) => c.body(new Uint8Array(64 * 1024 * 1024)))
+    .post('/body', async (c) => c.text(await readBody(c.req.raw, 1_000)))
+  return {
+    app,
+    /** Resolves once so many calls are in hand. */
+    async inHand(count: number) {
+      while (calls.length < count) {
+        await new Promise<void>((resolve) => {
+          arrived = resolve
+        })
+      }
+    },
+    end: () => calls.splice(0).forEach((resolve) => resolve()),
+  }
+}
+
+async function serve(app: Hono, chosen = limits): Promise<Listener> {
+  const listener = await listen(app, { port: 0, limits: chosen })
+  listeners.push(listener)
+  return listener
+}
+
+async function open(listener: Listener): Promise<Socket> {
+  const socket = connect(listener.port(), '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`
+
+/** The milliseconds until the server has closed the connection, be it by a reset: bytes may just be on their way. */
+async function closedAfter(socket: Socket): Promise<number> {
+  const start = performance.now()
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => void socket.once('close', resolve))
+  return performance.now() - start
+}
+
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((listener) => listener.finish(0)))
+})
+
+describe('a connection is closed within its limit', () => {
+  test.each([
+    ['that says nothing', ''],
+    ['that sends half a line', 'GET /now HT'],
+    ['that sends half its headers', 'GET /now HTTP/1.1\r\nhost: 127.0.0.1\r\n'],
+    ['that sends half a body', 'POST /body HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\nhalf'],
+    ['that asks once and nothing more', get('/now')],
+  ])('a connection %s is closed within its limit', async (_what, sent) => {
+    const listener = await serve(createSlowApp().app)
+    const socket = await open(listener)
+    socket.resume().write(sent)
+    // A busy machine gets more time than the limits, which would be a hundred times as long in production.
+    expect(await closedAfter(socket)).toBeLessThan(10 * second)
+  })
+
+  test('a connection that drips a header a time is closed within its limit', async () => {
+    const listener = await serve(createSlowApp().app)
+    const socket = await open(listener)
+    socket.resume().write('GET /now HTTP/1.1\r\n')
+    const drip = setInterval(() => socket.write('x: y\r\n'), limits.headers / 4)
+    expect(await closedAfter(socket)).toBeLessThan(10 * second)
+    clearInterval(drip)
+  })
+
+  test('a connection that never reads its answer is closed within its limit', async () => {
+    const listener = await serve(createSlowApp().app)
+    const socket = await open(listener)
+    socket.pause().write(get('/large'))
+    const start = performance.now()
+    await listener.finish(60 * second)
+    expect(performance.now() - start).toBeLessThan(20 * second)
+    socket.destroy()
+  })
+
+  test('both sides of a connection are closed although the peer keeps its own open', async () => {
+    const listener = await serve(createSlowApp().app)
+    const socket = connect({ port: listener.port(), host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('no HTTP\r\n\r\n')
+    expect(await text(socket)).toContain('400 Bad Request')
+    await listener.finish(60 * second)
+    socket.destroy()
+  })
+
+  test('the limits of production are at most 21 seconds for a request, and 31 without a byte', () => {
+    const { headers, request, idle, silence, check } = connectionLimits
+    expect(Math.max(headers, request, idle) + check).toBeLessThanOrEqual(21 * second)
+    expect(silence + check).toBeLessThanOrEqual(31 * second)
+  })
+})
+
+describe('a listener that finishes', () => {
+  const patient = connectionLimits
+
+  test('answers the calls in hand, says that it closes, and takes no other connection', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const sockets = await Promise.all([open(listener), open(listener)])
+    for (const socket of sockets) socket.write(get('/slow'))
+    await slow.inHand(2)
+    const port = listener.port()
+    const finished = listener.finish(30 * second)
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+    const [refusal] = await once(connect(port, '127.0.0.1'), 'error')
+    expect(refusal).toMatchObject({ code: 'ECONNREFUSED' })
+    slow.end()
+    for (const socket of sockets) {
+      const reply = await text(socket)
+      expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+      expect(reply.toLowerCase()).toContain('\r\nconnection: close\r\n')
+      expect(reply).toMatch(/slow$/)
+    }
+    await finished
+  })
+
+  test('answers a request that was on its way over a connection that it keeps alive', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const socket = await open(listener)
+    socket.write(get('/now'))
+    await once(socket, 'data')
+    const finished = listener.finish(30 * second)
+    socket.write(get('/now'))
+    const reply = await text(socket)
+    expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(reply.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    await finished
+  })
+
+  test('closes connections without a call, be they idle or silent', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const [idle, silent] = [await open(listener), await open(listener)]
+    idle.write(get('/now'))
+    await once(idle, 'data')
+    const closed = Promise.all([closedAfter(idle), closedAfter(silent)])
+    await listener.finish(30 * second)
+    for (const time of await closed) expect(time).toBeLessThan(patient.idle)
+  })
+
+  test('cuts what lasts longer than its limit', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const socket = await open(listener)
+    socket.on('error', () => undefined)
+    socket.write(get('/slow'))
+    await slow.inHand(1)
+    await listener.finish(50)
+    expect(await text(socket).catch(() => '')).toBe('')
+    slow.end()
+  })
+})
+
+test('a port that is in use is named', async () => {
+  const { app } = createSlowApp()
+  const listener = await serve(app)
+  await expect(listen(app, { port: listener.port() })).rejects.toEqual(new PortTakenError(listener.port()))
+})

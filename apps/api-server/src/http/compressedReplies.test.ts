@@ -1,0 +1,113 @@
+import { contract } from '@koi/contract'
+import { afterAll, describe, expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createTestPlayer } from '../testing/createTestPlayer.ts'
+import { createTestServer } from '../testing/createTestServer.ts'
+
+const server = await createTestServer()
+afterAll(() => server.close())
+
+const shell = 'http://127.0.0.1:4173'
+const ours = { d: 'koi-web', device: 'web-ios-1234567890-abcdefghij', origin: shell }
+const request = (headers: Record<string, string> = {}, path: string = contract.gameList.path) =>
+  server.fetch(path, { headers: { ...ours, ...headers } })
+const bytes = async (reply: Response) => new Uint8Array(await reply.arrayBuffer())
+
+describe('a large reply', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['br', 'br;q=1, gzip;q=0.5'],
+    ['gzip', 'gzip'],
+    ['gzip', 'br;q=0, gzip'],
+  ])(
+    'a large reply is compressed as %s for a caller that takes "%s", and its content stays the same',
+    async (encoding, accepted) => {
+      const plain = await bytes(await request())
+      const reply = await request({ 'accept-encoding': accepted })
+      expect(reply.headers.get('content-encoding')).toBe(encoding)
+      expect(reply.headers.get('vary')).toBe('Origin, d, lang, Accept-Encoding')
+      const body = await bytes(reply)
+      expect(reply.headers.get('content-length')).toBe(String(body.byteLength))
+      expect(body.byteLength).toBeLessThan(plain.byteLength / 4)
+      const read = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
+      expect(Buffer.from(plain).equals(read)).toBe(true)
+    },
+  )
+
+  test.each([undefined, 'identity', 'br;q=0', 'zstd'])(
+    'stays as it is for a caller that takes %s',
+    async (accepted) => {
+      const reply = await request(accepted === undefined ? {} : { 'accept-encoding': accepted })
+      expect(reply.headers.has('content-encoding')).toBe(false)
+      expect(reply.headers.get('vary')).toContain('Accept-Encoding')
+      expect(await reply.json()).toMatchObject({ status: true })
+    },
+  )
+})
+
+test('small replies, and replies to calls that change something, are never compressed', async () => {
+  const accepted = { 'accept-encoding': 'br' }
+  const small = await request(accepted, contract.preInfo.path)
+  expect(small.headers.has('content-encoding')).toBe(false)
+  const body = new URLSearchParams({ mode: 'password', account: 'demo', password: 'koi-demo-2026' })
+  const login = await server.fetch(contract.login.path, {
+    method: 'POST',
+    headers: { ...ours, ...accepted },
+    body: new URLSearchParams([...body, ['padding', 'x'.repeat(5_000)]]),
+  })
+  expect(login.headers.has('content-encoding')).toBe(false)
+})
+
+describe('a reply that callers may keep', () => {
+  test('the tag of a cacheable reply tells it from an older one, compressed or not', async () => {
+    const first = await request()
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect((await request({ 'accept-encoding': 'br' })).headers.get('etag')).toBe(tag)
+    for (const header of [tag, `"other", ${tag}`, '*']) {
+      const reply = await request({ 'if-none-match': header, 'accept-encoding': 'br' })
+      expect([reply.status, await reply.text()]).toEqual([304, ''])
+      expect(reply.headers.get('etag')).toBe(tag)
+      expect(reply.headers.get('access-control-allow-origin')).toBe(shell)
+      expect(reply.headers.has('content-type')).toBe(false)
+    }
+  })
+
+  test('a cacheable reply has another tag in another language, for another choice, and once something has changed', async () => {
+    const tagOf = async (headers = {}, query = '') =>
+      (await request(headers, `${contract.gameList.path}${query}`)).headers.get('etag') ?? ''
+    const tag = await tagOf()
+    expect(await tagOf({ lang: 'en' })).not.toBe(tag)
+    expect(await tagOf({}, '?show=89')).not.toBe(tag)
+    await server.db.updateTable('venues').set({ maintenance: true }).where('id', '=', 89).execute()
+    const reply = await request({ 'if-none-match': tag })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('etag')).not.toBe(tag)
+  })
+
+  test('a reply about a member, a reply with the time and a refusal are never cacheable', async () => {
+    const player = createTestPlayer(server.fetch)
+    await player.login()
+    for (const reply of [
+      await player.send(contract.balance, {}),
+      await player.send(contract.token, {}),
+      await player.send(contract.preInfo, {}),
+    ]) {
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+      expect(reply.headers.has('etag')).toBe(false)
+    }
+    const refused = await request({}, `${contract.gameList.path}?show=x`)
+    expect(await refused.json()).toMatchObject({ status: false })
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.has('etag')).toBe(false)
+  })
+})
+
+test('the page of the reference is compressed once, and not sent again to who has it', async () => {
+  const script = '/api/docs/scalar.js'
+  const reply = await request({ 'accept-encoding': 'br' }, script)
+  expect(reply.headers.get('content-encoding')).toBe('br')
+  const tag = reply.headers.get('etag') ?? ''
+  expect((await request({ 'if-none-match': tag }, script)).status).toBe(304)
+})

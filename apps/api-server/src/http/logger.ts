@@ -1,5 +1,0 @@
-/** Where the server notes what it does. Never a body, a token, a phone number or a query (D22). */
-export interface Logger {
-  info(message: string, fields?: Readonly<Record<string, string | number | boolean>>): void
-  error(message: string, fields?: Readonly<Record<string, string | number | boolean>>): void
-}

@@ -1,0 +1,78 @@
+import type { Endpoint, StandardSchema } from '@koi/api-core'
+import type { Context, ServedBrand } from '../../services/context.ts'
+import type { Locale } from '../../services/locale.ts'
+import { refuse } from '../../services/refusal.ts'
+import { parseInput } from '../protocol/schemaIssues.ts'
+
+/** One request, as a handler sees it. */
+interface Call {
+  readonly ctx: Context
+  readonly locale: Locale
+  readonly device: string
+  readonly brand: ServedBrand
+  readonly member: { readonly memberId: string; readonly sessionId: string } | null
+  /** The idempotency key, if one was sent. */
+  readonly key: string | null
+  /** Origin of the shell that asks. */
+  readonly shellOrigin: string
+  /** Sends a new token in the `id` header. */
+  readonly setToken: (token: string) => void
+}
+
+/** A request of a member. */
+interface MemberCall extends Call {
+  readonly memberId: string
+  readonly sessionId: string
+}
+
+/** A call of the contract with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint
+  /** Whether callers may keep the reply and ask whether it has changed: it is the same for all of a brand and language. */
+  readonly revalidated?: true
+  answer(call: Call, input: unknown): Promise<unknown>
+}
+
+/**
+ * Joins an endpoint and its handler: the handler gets what the endpoint's input schema gives, and what it answers has
+ * to fit the output schema, which the compiler checks here.
+ */
+export function route<In, Out, Sent, Read>(
+  endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+  handler: (call: Call, input: Out) => Promise<NoInfer<Sent>> | NoInfer<Sent>,
+): Route {
+  return {
+    endpoint,
+    async answer(call, input) {
+      return handler(call, await parseInput(endpoint.input, input))
+    },
+  }
+}
+
+/** A route whose reply is the same for all callers of a brand and language, until what it lists changes. */
+export function catalogueRoute<In, Out, Sent, Read>(
+  endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+  handler: (
+    call: Pick<Call, 'ctx' | 'locale' | 'brand'>,
+    input: Out,
+  ) => Promise<NoInfer<Sent>> | NoInfer<Sent>,
+): Route {
+  return { ...route(endpoint, handler), revalidated: true }
+}
+
+/** A route whose handler knows the member. Guests are refused with `token`. */
+export function memberRoute<In, Out, Sent, Read>(
+  endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+  handler: (call: MemberCall, input: Out) => Promise<NoInfer<Sent>> | NoInfer<Sent>,
+): Route {
+  return route(endpoint, (call, input) => handler({ ...call, ...(call.member ?? refuse('token')) }, input))
+}
+
+/** Which page of a list is asked for: the first of 20 unless the request says otherwise. */
+export function pageOf(input: {
+  readonly page?: number | undefined
+  readonly page_size?: number | undefined
+  readonly after?: string | undefined
+}) {
+  return { page: input.page ?? 1, pageSize: input.page_size ?? 20, after: input.after }
+}

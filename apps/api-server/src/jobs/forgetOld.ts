@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { transact } from '../db/transact.ts'
+import { retention } from '../rules/retention.ts'
+import type { Context } from '../services/context.ts'
+
+/** So many rows are deleted by one statement: what came together in months goes in small steps. */
+const batch = 1_000
+
+async function repeatWhileFull(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === batch);
+}
+
+/** Games without money, with their rounds, once they have been closed for a while. */
+async function forgetDemoGames({ db, clock }: Context): Promise<number> {
+  return transact(db, async (trx) => {
+    const old = await trx
+      .selectFrom('game_sessions')
+      .select(['id', 'sitting_id'])
+      .where('mode', '=', 'demo')
+      .where('closed_at', '<', new Date(clock.now() - retention.demoGames))
+      .limit(batch)
+      .execute()
+    if (old.length === 0) return 0
+    const sessions = old.map(({ id }) => id)
+    const sittings = old.map((session) => session.sitting_id)
+    await trx.deleteFrom('game_rounds').where('session_id', 'in', sessions).execute()
+    await trx.deleteFrom('game_sessions').where('id', 'in', sessions).execute()
+    await trx.deleteFrom('game_sittings').where('id', 'in', sittings).execute()
+    return old.length
+  })
+}
+
+const aged = [
+  { table: 'sessions', time: 'expires_at', kept: retention.sessions },
+  { table: 'idempotency_keys', time: 'created_at', kept: retention.idempotencyKeys },
+  { table: 'game_days', time: 'day', kept: retention.gameDays },
+  { table: 'deposit_events', time: 'received_at', kept: retention.callbacks },
+] as const
+
+/** Deletes what is older than it is kept, of tables that only grow (D20). */
+export async function forgetOld(ctx: Context): Promise<void> {
+  for (const { table, time, kept } of aged) {
+    const before = new Date(ctx.clock.now() - kept)
+    await repeatWhileFull(async () => {
+      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ctid = any (array(
+        select ctid from ${sql.table(table)} where ${sql.ref(time)} < ${before} limit ${batch}))`.execute(
+        ctx.db,
+      )
+      return Number(numAffectedRows ?? 0)
+    })
+  }
+  await repeatWhileFull(() => forgetDemoGames(ctx))
+}

@@ -1,3 +1,0 @@
-import { startCashier } from './startCashier.ts'
-
-startCashier(window)

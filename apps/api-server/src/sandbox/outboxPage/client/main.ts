@@ -1,3 +1,0 @@
-import { startOutbox } from './startOutbox.ts'
-
-startOutbox(window)

@@ -1,3 +1,0 @@
-import { startGame } from './startGame.ts'
-
-startGame(window)

@@ -1,0 +1,84 @@
+import { contract } from '@koi/contract'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { agentRules } from '../../rules/agents.ts'
+import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
+import { insertTurnover } from '../../testing/promotionRows.ts'
+import { readLedgerState } from '../../testing/readLedgerState.ts'
+import { createContext } from '../context.ts'
+import { payCommission } from './payCommission.ts'
+
+const { server, withheld, ...act } = await createPromotionTest()
+let agent: TestMember
+
+beforeEach(async () => {
+  agent = await act.register()
+})
+afterAll(() => server.close())
+
+const info = () => agent.player.call(contract.agentInfo, {})
+const apply = (about = 'A club of friends who play together') =>
+  agent.player.send(contract.applyAgent, { about })
+const central = async () => (await agent.player.call(contract.balance, {})).central
+
+async function approve(): Promise<void> {
+  await apply()
+  await act.pass(agentRules.reviewFor)
+}
+
+test('an application is reviewed, and made anew only after a rejection', async () => {
+  expect(await info()).toMatchObject({ state: 'none', commissionPercent: '0.10', referrals: 0 })
+  expect((await apply('short')).data).toMatchObject({ state: 'pending' })
+  expect((await apply()).code).toBe('agent-applied')
+  await act.pass(agentRules.reviewFor)
+  expect(await info()).toMatchObject({ state: 'rejected' })
+  await approve()
+  expect(await info()).toMatchObject({ state: 'approved' })
+  expect((await apply()).code).toBe('agent-applied')
+})
+
+test('an invite code is matched to its owner at registration, and an unknown one to nobody', async () => {
+  const { inviteCode } = await info()
+  const friend = await act.register(inviteCode)
+  await act.register('NOBODY')
+  await insertTurnover(server, { memberId: friend.id, staked: 12_345n })
+  const { items, total } = await agent.player.call(contract.agentReferrals, {})
+  expect(total).toBe(1)
+  expect(items).toMatchObject([{ account: expect.stringMatching(/^p1\*\*\*\d$/), turnover: '123.45' }])
+})
+
+test('commission is paid for each day once, to the fen, however many servers do it', async () => {
+  await approve()
+  const { inviteCode } = await info()
+  const friends = [await act.register(inviteCode), await act.register(inviteCode)]
+  // 0.10 % of ¥333.33 and ¥666.66 together are 99.999 fen.
+  await insertTurnover(server, { memberId: friends[0]?.id ?? '', staked: 33_333n })
+  await insertTurnover(server, { memberId: friends[1]?.id ?? '', staked: 66_666n })
+  await act.passDays(agent, 1)
+  await Promise.all([1, 2, 3].map(() => payCommission(createContext(server.deps))))
+  const { items } = await agent.player.call(contract.agentDays, {})
+  expect(items).toMatchObject([{ members: 2, turnover: '999.99', commission: '0.99' }])
+  expect(await central()).toBe('1000.99')
+  await act.passDays(agent, 1)
+  expect(await central()).toBe('1000.99')
+})
+
+test('a member who is no agent, or may receive no promotions, earns nothing', async () => {
+  const { inviteCode } = await info()
+  const friend = await act.register(inviteCode)
+  await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
+  await act.passDays(agent, 1)
+  expect(await central()).toBe('1000.00')
+  await approve()
+  await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
+  withheld.add(agent.id)
+  await act.passDays(agent, 1)
+  await act.pass(600_000)
+  expect(await central()).toBe('1000.00')
+  withheld.delete(agent.id)
+  await act.pass(600_000)
+  expect(await central()).toBe('1010.00')
+})
+
+test('commission leaves a ledger that sums to zero', async () => {
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+})

@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import { access } from '../../rules/access.ts'
+import { newToken, sha256 } from '../../security/token.ts'
+import type { Context } from '../context.ts'
+import { closeOpenGame } from '../game/closeGame.ts'
+import { rememberDevice } from '../member/devices.ts'
+
+const { session: rules } = access
+
+/** Starts a login session and answers its first token, which is stored only as a hash (D22). */
+export async function openSession(
+  db: Kysely<Schema>,
+  { ctx, input }: { ctx: Context; input: { memberId: string; device: string } },
+): Promise<string> {
+  const token = newToken(ctx.random)
+  const at = new Date(ctx.clock.now())
+  await db
+    .insertInto('sessions')
+    .values({
+      id: ctx.random.uuid(),
+      member_id: input.memberId,
+      device: input.device,
+      token_hash: sha256(token),
+      token_issued_at: at,
+      previous_hash: null,
+      previous_until: null,
+      created_at: at,
+      last_active_at: at,
+      expires_at: new Date(at.getTime() + access.session.absolute),
+      ended_at: null,
+      seen_at: null,
+      seen_game: null,
+      seen_platform: null,
+    })
+    .execute()
+  await rememberDevice(db, { ctx, input })
+  return token
+}
+
+/** The member and session of a valid token. */
+interface Authenticated {
+  readonly memberId: string
+  readonly sessionId: string
+  /** A new token of the chain, when the old one was due for rotation. */
+  readonly freshToken: string | null
+}
+
+/**
+ * Looks a token up: the newest of its chain, or the one before for 60 s. The idle and absolute limits are checked here, and the
+ * token is rotated when it is old enough; of parallel calls only one rotates (D22). A token is
+ * refused on any other device than the one that got it.
+ *
+ * @param input.active false for the heartbeat, which is no activity (D5).
+ */
+export async function authenticate({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { token: string; device: string; active: boolean }
+}): Promise<Authenticated | null> {
+  const now = ctx.clock.now()
+  const hash = sha256(input.token)
+  const session = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'member_id', 'token_hash', 'token_issued_at', 'last_active_at'])
+    .where((eb) =>
+      eb.or([
+        eb('token_hash', '=', hash),
+        eb.and([eb('previous_hash', '=', hash), eb('previous_until', '>', new Date(now))]),
+      ]),
+    )
+    .where('device', '=', input.device)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .where('last_active_at', '>', new Date(now - rules.idle))
+    .executeTakeFirst()
+  if (!session) return null
+
+  const due = session.token_hash === hash && session.token_issued_at.getTime() <= now - rules.rotateAfter
+  const touched = input.active && session.last_active_at.getTime() <= now - rules.touchEvery
+  let freshToken: string | null = null
+  if (due) {
+    const candidate = newToken(ctx.random)
+    const rotated = await ctx.db
+      .updateTable('sessions')
+      .set({
+        token_hash: sha256(candidate),
+        token_issued_at: new Date(now),
+        previous_hash: hash,
+        previous_until: new Date(now + rules.previousValid),
+      })
+      .where('id', '=', session.id)
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (rotated.numUpdatedRows > 0n) freshToken = candidate
+  }
+  if (touched) {
+    await ctx.db
+      .updateTable('sessions')
+      .set({ last_active_at: new Date(now) })
+      .where('id', '=', session.id)
+      .where('last_active_at', '<', new Date(now))
+      .execute()
+  }
+  return { memberId: session.member_id, sessionId: session.id, freshToken }
+}
+
+/**
+ * Stores the last heartbeat of a session and its game; a heartbeat is no activity and keeps no login open (D5, D6). The game
+ * that it names is not silent: it goes on.
+ */
+export async function noteHeartbeat({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; sessionId: string; gameid: string; platform: string }
+}): Promise<{ serverTime: string }> {
+  const at = new Date(ctx.clock.now())
+  const { memberId, gameid, platform } = input
+  if (gameid !== '') {
+    await ctx.db
+      .updateTable('game_sessions')
+      .set({ last_active_at: at })
+      .where('member_id', '=', memberId)
+      .where('mode', '=', 'real')
+      .where('closed_at', 'is', null)
+      .where('game_id', '=', gameid)
+      .execute()
+  }
+  await ctx.db
+    .updateTable('sessions')
+    .set({ seen_at: at, seen_game: gameid || null, seen_platform: platform || null })
+    .where('id', '=', input.sessionId)
+    .execute()
+  return { serverTime: at.toISOString() }
+}
+
+/** Ends the session; a game that is still open is closed as if the member had left it. */
+export async function logout({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; sessionId: string }
+}): Promise<{ loggedOut: true }> {
+  await transact(ctx.db, async (trx) => {
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: new Date(ctx.clock.now()) })
+      .where('id', '=', input.sessionId)
+      .execute()
+    await closeOpenGame(trx, { ctx, input: { memberId: input.memberId } })
+  })
+  return { loggedOut: true }
+}

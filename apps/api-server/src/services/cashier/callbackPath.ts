@@ -1,2 +1,0 @@
-/** Where payment providers call back. */
-export const callbackPath = '/api/hooks/deposit'

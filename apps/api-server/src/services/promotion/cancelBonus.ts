@@ -1,0 +1,86 @@
+import { fenToDecimal } from '@koi/api-core/amount'
+import type { Wire } from '@koi/contract'
+import { cancelBonus as endpoint, type cancelPreview } from '@koi/contract/bonus'
+import type { Kysely } from 'kysely'
+import type { InferOutput } from 'valibot'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import { unitsPerFen } from '../../rules/promotions/contribution.ts'
+import { endBonus } from '../bonus/endBonus.ts'
+import { lockBonus } from '../bonus/runningBonus.ts'
+import type { Context } from '../context.ts'
+import { readBalances } from '../ledger/accounts.ts'
+import type { Locale } from '../locale.ts'
+import { withIdempotency } from '../money/withIdempotency.ts'
+import { refuse } from '../refusal.ts'
+import type { Claim } from './claimBonus.ts'
+import { selectParts, sumOf, toBonuses } from './readBonuses.ts'
+
+type Preview = Wire<InferOutput<typeof cancelPreview>>
+
+/** What ending the running bonus of a member would return and take; null while none runs. */
+export async function previewCancelling(
+  db: Kysely<Schema>,
+  { ctx, input }: { ctx: Pick<Context, 'clock'>; input: { memberId: string; locale: Locale } },
+): Promise<Preview | null> {
+  const { memberId, locale } = input
+  const bonus = await selectParts(db, memberId)
+    .where('b.state', '=', 'running')
+    .where('b.expires_at', '>', new Date(ctx.clock.now()))
+    .executeTakeFirst()
+  if (!bonus) return null
+  const accounts = await readBalances(db, memberId)
+  return {
+    id: bonus.id,
+    title: locale === 'en' ? bonus.title_en : bonus.title_zh,
+    kept: fenToDecimal(sumOf(accounts, 'wallet') + sumOf(accounts, 'held')),
+    lost: fenToDecimal(sumOf(accounts, 'bonus')),
+    held: fenToDecimal(sumOf(accounts, 'bonus-held')),
+    remaining: fenToDecimal(bonus.required - bonus.counted / unitsPerFen),
+  }
+}
+
+/** The bonus that is running, with what cancelling it would do. */
+export async function readRunningBonus({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; locale: Locale }
+}) {
+  const rows = await selectParts(ctx.db, input.memberId)
+    .where('b.state', '=', 'running')
+    .where('b.expires_at', '>', new Date(ctx.clock.now()))
+    .execute()
+  const [bonus] = await toBonuses(ctx, rows, input)
+  return { bonus: bonus ?? null, cancelling: await previewCancelling(ctx.db, { ctx, input }) }
+}
+
+const open: ReadonlySet<string> = new Set(['joined', 'claimable', 'running'])
+
+/**
+ * Cancels a bonus of the member that has not ended: what is left of it is taken back, cash stays.
+ *
+ * @throws Refusal `bonus-unknown`, `idempotency-key`, `idempotency-conflict`.
+ */
+export function cancelBonus({ ctx, input }: { ctx: Context; input: Claim }) {
+  const { memberId, key, id } = input
+  const at = new Date(ctx.clock.now())
+  return transact(ctx.db, (trx) =>
+    withIdempotency(
+      trx,
+      { memberId, key, call: endpoint.name, payload: [id], answer: endpoint.output, at },
+      async () => {
+        const bonus = await lockBonus(trx, id)
+        if (bonus?.member_id !== memberId || !open.has(bonus.state)) refuse('bonus-unknown')
+        const lost = await endBonus(trx, { ctx, bonus, state: 'cancelled' })
+        const accounts = await readBalances(trx, memberId)
+        return {
+          id,
+          lost: fenToDecimal(lost),
+          kept: fenToDecimal(sumOf(accounts, 'wallet') + sumOf(accounts, 'held')),
+        }
+      },
+    ),
+  )
+}

@@ -1,0 +1,92 @@
+import { feeOf } from '@koi/contract/rates'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { expireBonus } from '../bonus/endBonus.ts'
+import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
+import type { BonusRow } from '../bonus/runningBonus.ts'
+import { requirementOf } from '../../rules/promotions/contribution.ts'
+import type { Context } from '../context.ts'
+import { mayReceivePromotions } from './mayReceive.ts'
+import { lockMember, readPromotion, termsOf } from './promotion.ts'
+
+/** How long a bonus that had to wait can be claimed. */
+const claimable = 7 * 86_400_000
+
+/** A deposit in the transaction that credits it; `id` is that of its ledger transaction. */
+interface CreditedDeposit {
+  readonly memberId: string
+  readonly id: string
+  /** What was credited, in fen. */
+  readonly amount: bigint
+  /** The promotion that was joined with it: first in turn. */
+  readonly promotionId: string | null
+}
+
+async function lockWaiting(
+  trx: Transaction<Schema>,
+  { memberId, promotionId }: CreditedDeposit,
+): Promise<BonusRow[]> {
+  const rows = await trx
+    .selectFrom('bonuses')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'joined')
+    .orderBy('joined_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.toSorted(
+    (a, b) => Number(b.promotion_id === promotionId) - Number(a.promotion_id === promotionId),
+  )
+}
+
+/** The deposit bonus that a deposit brings: of those that were joined, the first that it is large enough for. */
+async function findBonus(trx: Transaction<Schema>, deposit: CreditedDeposit, now: number) {
+  for (const bonus of await lockWaiting(trx, deposit)) {
+    const promotion = await readPromotion(trx, { id: bonus.promotion_id, version: bonus.version })
+    const terms = termsOf(promotion)
+    const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
+    if (terms.kind !== 'deposit' || over || deposit.amount < terms.minDeposit) continue
+    const full = feeOf(deposit.amount, terms.percent)
+    return { bonus, wagering: terms.wagering, amount: full < terms.maxBonus ? full : terms.maxBonus }
+  }
+  return null
+}
+
+/**
+ * Grants the deposit bonus that a deposit brings, in the transaction that credits it. While another bonus runs it becomes
+ * claimable and waits. One deposit brings one bonus. To a member who may receive none it brings nothing; what was joined
+ * waits for a later one.
+ */
+export async function creditDepositBonus(
+  trx: Transaction<Schema>,
+  { ctx, deposit }: { ctx: Context; deposit: CreditedDeposit },
+): Promise<void> {
+  const { memberId } = deposit
+  await lockMember(trx, memberId)
+  const now = ctx.clock.now()
+  const found = await findBonus(trx, deposit, now)
+  if (!found || !(await mayReceivePromotions(trx, { ctx, memberId }))) return
+  const { bonus, wagering, amount } = found
+  await trx.updateTable('bonuses').set({ deposit_id: deposit.id }).where('id', '=', bonus.id).execute()
+  if (!(await lockUsableBonus(trx, ctx, memberId))) {
+    return grantBonus(trx, { ctx, bonus, wagering, amount, deposit: deposit.amount })
+  }
+  const expiresAt = now + claimable
+  await trx
+    .updateTable('bonuses')
+    .set({
+      state: 'claimable',
+      bonus: amount,
+      required: requirementOf(wagering, { bonus: amount, deposit: deposit.amount }),
+      expires_at: new Date(expiresAt),
+    })
+    .where('id', '=', bonus.id)
+    .execute()
+  await ctx.queue.enqueue(trx, {
+    kind: expireBonus,
+    payload: { id: bonus.id },
+    runAt: expiresAt,
+    dedupeKey: `${bonus.id}:claimable`,
+  })
+}

@@ -1,0 +1,130 @@
+import type { Wire } from '@koi/contract'
+import type { Promotion, PromotionCategory } from '@koi/contract/promo'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { BonusRow } from '../bonus/runningBonus.ts'
+import type { Context } from '../context.ts'
+import type { Locale } from '../locale.ts'
+import { refuse } from '../refusal.ts'
+import { type Candidate, currentPart, stateFor } from './eligibility.ts'
+import { mayReceivePromotions } from './mayReceive.ts'
+import { type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
+import { selectParts, toBonuses } from './readBonuses.ts'
+import { termsText } from './termsText.ts'
+
+/** Who asks; null for a guest. */
+interface Asking {
+  readonly memberId: string | null
+  readonly locale: Locale
+}
+
+interface Viewer {
+  readonly now: number
+  readonly member: Candidate | null
+  readonly may: boolean
+}
+
+async function readViewer(ctx: Context, memberId: string | null): Promise<Viewer> {
+  const member =
+    memberId === null
+      ? null
+      : await ctx.db
+          .selectFrom('members')
+          .select(['vip_level', 'created_at'])
+          .where('id', '=', memberId)
+          .executeTakeFirstOrThrow()
+  return { now: ctx.clock.now(), member, may: await mayReceivePromotions(ctx.db, { ctx, memberId }) }
+}
+
+/** The parts of a member that may still count: those that have not ended, and those of the last times. */
+async function readParts(db: Kysely<Schema>, memberId: string | null) {
+  if (memberId === null) return []
+  return selectParts(db, memberId)
+    .distinctOn('b.promotion_id')
+    .where('b.step', 'is', null)
+    .clearOrderBy()
+    .orderBy('b.promotion_id')
+    .orderBy('b.joined_at', 'desc')
+    .execute()
+}
+
+function toPromotion(
+  row: PromotionRow,
+  { locale, part, viewer }: { locale: Locale; part: BonusRow | undefined; viewer: Viewer },
+): Wire<Promotion> {
+  return {
+    id: row.promotion_id,
+    kind: termsOf(row).kind,
+    title: locale === 'en' ? row.title_en : row.title_zh,
+    summary: locale === 'en' ? row.summary_en : row.summary_zh,
+    category: row.category,
+    picture: row.picture,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    joined: part !== undefined,
+    state: stateFor(row, { ...viewer, part }),
+  }
+}
+
+/** Promotions with their state for who asks; those that have ended are left out, unless the member had a part in them. */
+export async function listPromotions({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: Asking & { category: PromotionCategory | undefined; page: number; pageSize: number }
+}) {
+  const { memberId, locale, category, page, pageSize } = input
+  const viewer = await readViewer(ctx, memberId)
+  if (!viewer.may) return { items: [], page, pageSize, total: 0 }
+  const parts = await readParts(ctx.db, memberId)
+  const items = (await readPromotions(ctx.db, { category }))
+    .map((row) => toPromotion(row, { locale, part: currentPart(row, parts, viewer.now), viewer }))
+    .filter(({ state }) => state !== 'ended')
+  return {
+    items: items.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    pageSize,
+    total: items.length,
+  }
+}
+
+/** One promotion with its terms: by the version that the member has joined, else as it is now. @throws Refusal `promotion-unknown`. */
+export async function readPromotionDetail({ ctx, input }: { ctx: Context; input: Asking & { id: string } }) {
+  const { memberId, locale, id } = input
+  const viewer = await readViewer(ctx, memberId)
+  const now = await readPromotion(ctx.db, { id })
+  const parts = await readParts(ctx.db, memberId)
+  const part = currentPart(now, parts, viewer.now)
+  if (!viewer.may && !part) refuse('promotion-unknown')
+  const row = await readPromotion(ctx.db, { id, version: part?.version })
+  const titled = parts.find((one) => one.id === part?.id)
+  const [bonus] = memberId === null || !titled ? [] : await toBonuses(ctx, [titled], { memberId, locale })
+  const shown = toPromotion(row, { locale, part, viewer })
+  return {
+    ...shown,
+    state: bonus && shown.state !== 'expired' ? bonus.state : shown.state,
+    version: row.version,
+    terms: JSON.parse(row.terms),
+    sections: termsText(row, locale),
+    bonus: bonus ?? null,
+  }
+}
+
+/** The terms of a promotion as they are now. @throws Refusal `promotion-unknown`. */
+export async function readRules({ ctx, input }: { ctx: Context; input: { id: string; locale: Locale } }) {
+  return { items: termsText(await readPromotion(ctx.db, { id: input.id }), input.locale) }
+}
+
+/** Whether the member has a part in a promotion that counts now. @throws Refusal `promotion-unknown`. */
+export async function readJoined({ ctx, input }: { ctx: Context; input: { memberId: string; id: string } }) {
+  const row = await readPromotion(ctx.db, { id: input.id })
+  const parts = await readParts(ctx.db, input.memberId)
+  return { joined: currentPart(row, parts, ctx.clock.now()) !== undefined }
+}
+
+/** Which kinds of promotion are on for who asks. */
+export async function readFlags({ ctx, input }: { ctx: Context; input: { memberId: string | null } }) {
+  const may = await mayReceivePromotions(ctx.db, { ctx, memberId: input.memberId })
+  return { sign: may, gifts: may, referral: may }
+}

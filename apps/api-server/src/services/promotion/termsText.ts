@@ -1,0 +1,199 @@
+import { fenToDecimal, formatAmount } from '@koi/api-core/amount'
+import { formatDateTime } from '@koi/api-core/dates'
+import { gameKindNames } from '@koi/contract/gameKindNames'
+import type { PromotionTerms, Wagering } from '@koi/contract/promo'
+import { feeOf } from '@koi/contract/rates'
+import { access } from '../../rules/access.ts'
+import { requirementOf } from '../../rules/promotions/contribution.ts'
+import type { Locale } from '../locale.ts'
+import { type PromotionRow, termsOf } from './promotion.ts'
+
+/** A part of the terms in both languages. */
+type Both = Readonly<Record<Locale, string>>
+type Section = readonly [heading: Both, text: Both]
+
+const yuan = (fen: bigint) => formatAmount(fen)
+/** Hundredths of a percent as a person writes them: `20%`, `0.6%`. */
+const percentText = (percent: bigint) => `${fenToDecimal(percent).replace(/\.?0+$/, '')}%`
+const both = (chinese: string, english: string): Both => ({ 'zh-CN': chinese, en: english })
+
+function percents(list: readonly { gameType: keyof typeof gameKindNames; percent: bigint }[]): Both {
+  const text = (locale: Locale) =>
+    list.map(({ gameType, percent }) => `${gameKindNames[gameType][locale]} ${percentText(percent)}`)
+  return both(text('zh-CN').join('、'), text('en').join(', '))
+}
+
+function period({ starts_at: start, ends_at: end }: PromotionRow): Section {
+  const at = (time: Date) => formatDateTime(time, { timeZone: access.timeZone })
+  return [
+    both('活动时间', 'Dates'),
+    end
+      ? both(`${at(start)} 至 ${at(end)}（北京时间）`, `From ${at(start)} to ${at(end)}, Beijing time.`)
+      : both(`${at(start)} 起（北京时间），长期有效`, `From ${at(start)}, Beijing time, without an end.`),
+  ]
+}
+
+function who({ capacity }: PromotionRow, { minLevel, newcomerDays, repeat }: PromotionTerms): Section {
+  const level =
+    minLevel > 0 ? both(`VIP ${minLevel} 及以上`, `From VIP ${minLevel}`) : both('全体会员', 'All members')
+  const newcomer =
+    newcomerDays === null
+      ? both('', '')
+      : both(`，注册 ${newcomerDays} 天内`, `, within ${newcomerDays} days of registering`)
+  const often = {
+    once: both('每人限一次', 'once for each member'),
+    daily: both('每天一次', 'once a day'),
+    weekly: both('每周一次，周一更新', 'once a week, anew on Mondays'),
+  }[repeat]
+  const places =
+    capacity === null ? both('', '') : both(`，共 ${capacity} 个名额`, `, ${capacity} places in all`)
+  const text = (locale: Locale) =>
+    `${level[locale]}${newcomer[locale]}${locale === 'en' ? ', ' : '，'}${often[locale]}${places[locale]}`
+  return [both('参加资格', 'Who may join'), both(text('zh-CN'), text('en'))]
+}
+
+function reward(terms: PromotionTerms): Section {
+  const heading = both('优惠内容', 'What you get')
+  if (terms.kind === 'deposit') {
+    const { percent, minDeposit, maxBonus } = terms
+    return [
+      heading,
+      both(
+        `单笔存款到账满 ${yuan(minDeposit)}，赠送到账金额 ${percentText(percent)} 的彩金，最高 ${yuan(maxBonus)}，不足一分舍去`,
+        `A deposit of at least ${yuan(minDeposit)} brings bonus money of ${percentText(percent)} of what is credited, at most ${yuan(maxBonus)}, rounded down to whole fen.`,
+      ),
+    ]
+  }
+  if (terms.kind === 'standalone') {
+    return [
+      heading,
+      both(
+        `无需存款，领取彩金 ${yuan(terms.bonus)}`,
+        `Bonus money of ${yuan(terms.bonus)}, without a deposit.`,
+      ),
+    ]
+  }
+  if (terms.kind === 'recharge') {
+    const list = (locale: Locale) =>
+      terms.steps
+        .map(({ deposit, reward: cash }) =>
+          locale === 'en'
+            ? `${yuan(deposit)} in all brings ${yuan(cash)}`
+            : `累计存款 ${yuan(deposit)} 奖励 ${yuan(cash)}`,
+        )
+        .join(locale === 'en' ? '; ' : '；')
+    return [
+      heading,
+      both(
+        `参加后的到账存款累计计算：${list('zh-CN')}。奖励为现金，可直接提款`,
+        `What is credited after joining is added up: ${list('en')}. Rewards are cash and need no wagering.`,
+      ),
+    ]
+  }
+  const rates = percents(terms.rates)
+  return [
+    heading,
+    both(
+      `按昨日以现金完成结算的投注额返水：${rates['zh-CN']}，最高 ${yuan(terms.maxRebate)}。合计后不足一分舍去，次日内领取有效，返水为现金`,
+      `Cash back on what you staked of your own money in rounds settled yesterday: ${rates.en}; at most ${yuan(terms.maxRebate)}. Rounded down once over the sum, to be claimed within the day after, and paid as cash.`,
+    ),
+  ]
+}
+
+function wageringSections(terms: { wagering: Wagering }): Section[] {
+  const { times, base, maxBet, days, contributions } = terms.wagering
+  const share = percents(contributions)
+  return [
+    [
+      both('流水要求', 'Wagering'),
+      both(
+        `须在 ${days} 天内完成${base === 'bonus' ? '彩金' : '存款加彩金'} ${times} 倍流水，彩金余额才转为现金。各类游戏计入比例：${share['zh-CN']}。每注按不超过 ${yuan(maxBet)} 的部分计入，计入额精确到分的万分之一，不作舍入`,
+        `${times} times the ${base === 'bonus' ? 'bonus' : 'deposit and bonus'} has to be wagered within ${days} days; then what is left of the bonus becomes cash. Counted by kind of game: ${share.en}. Of each stake at most ${yuan(maxBet)} counts. What counts is exact to the ten-thousandth of a fen; nothing is rounded away.`,
+      ),
+    ],
+    [
+      both('使用顺序与单注上限', 'Order of funds and maximum bet'),
+      both(
+        `投注先用场馆钱包中的现金，不足部分用彩金；含彩金的单注不得超过 ${yuan(maxBet)}。派彩按投注时现金与彩金的比例返还，彩金部分不足一分进一`,
+        `A stake takes the cash in the venue wallet first and bonus money for what is lacking; one with bonus money in it may be ${yuan(maxBet)} at most. A payout is divided as its stake was, the bonus part rounded up to whole fen.`,
+      ),
+    ],
+    [
+      both('到期、取消与提款', 'Expiry, cancelling and withdrawing'),
+      both(
+        '到期未完成流水、主动取消或在进行中提款，剩余彩金（含由彩金赢得的部分）收回，现金不受影响；未结算注单中彩金部分的派彩同样收回。取消和提款前会先列明保留与收回的金额。同一时间只能有一笔彩金进行中',
+        'When its time is over, when you cancel it, or when you withdraw while it runs, what is left of the bonus is taken back with what it won; your cash is not touched. What bonus money wins in rounds that are still open is taken back too. Before cancelling and before withdrawing you are shown what stays and what is taken. One bonus runs at a time.',
+      ),
+    ],
+  ]
+}
+
+/** A worked example in yuan. */
+function example(terms: PromotionTerms): Section[] {
+  const heading = both('计算示例', 'Worked example')
+  if (terms.kind === 'deposit') {
+    const deposit = terms.minDeposit * 5n
+    const full = feeOf(deposit, terms.percent)
+    const bonus = full < terms.maxBonus ? full : terms.maxBonus
+    const required = requirementOf(terms.wagering, { bonus, deposit })
+    return [
+      [
+        heading,
+        both(
+          `存款到账 ${yuan(deposit)}，获得彩金 ${yuan(bonus)}，须完成流水 ${yuan(required)}`,
+          `A deposit of ${yuan(deposit)} brings a bonus of ${yuan(bonus)}, for which ${yuan(required)} has to be wagered.`,
+        ),
+      ],
+    ]
+  }
+  if (terms.kind === 'standalone') {
+    const required = requirementOf(terms.wagering, { bonus: terms.bonus, deposit: 0n })
+    return [
+      [
+        heading,
+        both(
+          `领取彩金 ${yuan(terms.bonus)}，须完成流水 ${yuan(required)}`,
+          `For the bonus of ${yuan(terms.bonus)}, ${yuan(required)} has to be wagered.`,
+        ),
+      ],
+    ]
+  }
+  if (terms.kind === 'recharge') {
+    const [first] = terms.steps
+    if (!first) return []
+    return [
+      [
+        heading,
+        both(
+          `参加后存入两笔，合计到账 ${yuan(first.deposit)}，可领取 ${yuan(first.reward)} 现金`,
+          `Two deposits after joining, ${yuan(first.deposit)} together, bring ${yuan(first.reward)} in cash.`,
+        ),
+      ],
+    ]
+  }
+  const [rate] = terms.rates
+  if (!rate) return []
+  const turnover = 1_000_000n
+  return [
+    [
+      heading,
+      both(
+        `昨日${gameKindNames[rate.gameType]['zh-CN']}投注 ${yuan(turnover)}，今日可领取 ${yuan(feeOf(turnover, rate.percent))}`,
+        `${yuan(turnover)} staked on ${gameKindNames[rate.gameType].en} yesterday brings ${yuan(feeOf(turnover, rate.percent))} today.`,
+      ),
+    ],
+  ]
+}
+
+/** The complete terms of a version, written from its rules: what is said is what is done. */
+export function termsText(promotion: PromotionRow, locale: Locale): { heading: string; text: string }[] {
+  const terms = termsOf(promotion)
+  const sections = [
+    period(promotion),
+    who(promotion, terms),
+    reward(terms),
+    ...('wagering' in terms ? wageringSections(terms) : []),
+    ...example(terms),
+  ]
+  return sections.map(([heading, text]) => ({ heading: heading[locale], text: text[locale] }))
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+/** Whether a member may receive promotions at a time; player protection says no during a break, an exclusion or at a limit. */
+export type PromotionGuard = (
+  db: Kysely<Schema>,
+  member: { readonly memberId: string; readonly at: Date },
+) => Promise<boolean>
+
+/** Everybody may, until player protection knows better. */
+export const everybodyMay: PromotionGuard = async () => true

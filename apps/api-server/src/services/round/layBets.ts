@@ -1,0 +1,59 @@
+import { fenToDecimal } from '@koi/api-core/amount'
+import {
+  areBetsOf,
+  type BetLine,
+  betLimits,
+  betStep,
+  type EngineId,
+  engines,
+  mainSelection,
+  selectionsOf,
+} from '@koi/contract/engines'
+import { refuse } from '../refusal.ts'
+
+/**
+ * The bets of a stake, each within the limits of its selection, together within those of the game; a stake that names
+ * none lies on the main selection.
+ *
+ * @throws Refusal `invalid-input` for bets that the engine does not take, that are too many, no multiple of its step or not
+ * the stake together; a field `bets.<selection>` for each that is not offered, for a page that was opened when it still was.
+ * `amount-out-of-range` with the limits of the selection or of the game.
+ */
+export function layBets(
+  engineId: EngineId,
+  stake: bigint,
+  laid: readonly BetLine[] | undefined,
+  limits: { readonly min: bigint; readonly max: bigint },
+): readonly BetLine[] {
+  const engine = engines[engineId]
+  const bets = laid ?? [{ selection: mainSelection(engine).id, amount: stake }]
+  const sum = bets.reduce((total, { amount }) => total + amount, 0n)
+  const selections = new Map(selectionsOf(engine).map((selection) => [selection.id, selection]))
+  const closed = bets.filter(({ selection }) => !selections.has(selection))
+  if (closed.length > 0) {
+    refuse('invalid-input', {
+      fields: closed.map(({ selection }) => ({ path: `bets.${selection}`, rule: 'unknown' })),
+    })
+  }
+  if (sum !== stake || !areBetsOf(engine, bets)) {
+    refuse('invalid-input', { fields: [{ path: 'bets', rule: 'unknown' }] })
+  }
+  if (engine.mostBets !== undefined && bets.length > engine.mostBets) {
+    refuse('invalid-input', { fields: [{ path: 'bets', rule: 'range' }] })
+  }
+  for (const { selection: id, amount } of bets) {
+    const selection = selections.get(id)
+    if (!selection) continue
+    const { min, max } = betLimits(engine, selection, limits)
+    if (amount < min || amount > max) {
+      refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(max) })
+    }
+    if (amount % betStep(limits) !== 0n) {
+      refuse('invalid-input', { fields: [{ path: 'bets', rule: 'unknown' }] })
+    }
+  }
+  if (sum > limits.max) {
+    refuse('amount-out-of-range', { min: fenToDecimal(limits.min), max: fenToDecimal(limits.max) })
+  }
+  return bets
+}

@@ -1,0 +1,138 @@
+import { contract } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
+import { insertTurnover } from '../../testing/promotionRows.ts'
+import { readLedgerState } from '../../testing/readLedgerState.ts'
+import { birthdaysOn } from './giveVipGifts.ts'
+import { monthBefore } from './levels.ts'
+
+const tenMinutes = 600_000
+const { server, clock, withheld, ...act } = await createPromotionTest()
+let member: TestMember
+
+beforeEach(async () => {
+  clock.set(Date.parse('2026-11-20T16:00:00.000Z'))
+  member = await act.register()
+})
+afterAll(() => server.close())
+
+const vip = () => member.player.call(contract.vip, {})
+const claim = (id: string, key: string = randomUUID()) =>
+  member.player.send(contract.claimVipGift, { id }, { key })
+const central = async () => (await member.player.call(contract.balance, {})).central
+
+/** Stakes as much as is lacking to a turnover of this month, in the slots. */
+async function reach(turnover: bigint): Promise<void> {
+  await insertTurnover(server, { memberId: member.id, staked: turnover - 1_000n })
+  const slots = await act.openSlots(member.player)
+  await slots.play('10.00')
+  await member.player.call(contract.leave, { session_id: await sessionOf() })
+}
+
+async function sessionOf(): Promise<string> {
+  const { game } = await member.player.call(contract.currentGame, {})
+  return game?.sessionId ?? ''
+}
+
+describe('a VIP level', () => {
+  test('a level is reached with the round that completes its turnover, and its gift is claimed once', async () => {
+    expect(await vip()).toMatchObject({ level: 0, nextLevel: 1, turnoverNeeded: '1000.00', gifts: [] })
+    await reach(100_000n)
+    const { gifts, ...now } = await vip()
+    expect(now).toMatchObject({
+      level: 1,
+      turnover: '1000.00',
+      turnoverNeeded: '9000.00',
+      keepNeeded: '0.00',
+      month: { first: '2026-11-01', last: '2026-11-30' },
+    })
+    expect(gifts).toMatchObject([{ kind: 'level-up', level: 1, amount: '8.00', state: 'claimable' }])
+    const before = Number(await central())
+    const key = randomUUID()
+    const first = await claim(gifts[0]?.id ?? '', key)
+    expect((await claim(gifts[0]?.id ?? '', key)).data).toEqual(first.data)
+    expect((await claim(gifts[0]?.id ?? '')).code).toBe('promotion-claimed')
+    expect(Number(await central())).toBeCloseTo(before + 8, 2)
+    expect((await claim(randomUUID())).code).toBe('promotion-no-claim')
+  })
+
+  test('a level is kept by the turnover of the month before, and drops by one without it', async () => {
+    await reach(1_000_000n)
+    expect((await vip()).level).toBe(2)
+    await act.passDays(member, 11)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(2)
+    await act.passDays(member, 31)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(1)
+    await act.passDays(member, 31)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(0)
+    const { items } = await member.player.call(contract.vipHistory, {})
+    expect(items.map(({ reason, from, to }) => [reason, from, to])).toEqual([
+      ['dropped', 1, 0],
+      ['dropped', 2, 1],
+      ['kept', 2, 2],
+      ['reached', 0, 2],
+    ])
+  })
+
+  test('a level that is reached again gives its gift no second time', async () => {
+    await reach(100_000n)
+    await server.db.updateTable('members').set({ vip_level: 0 }).where('id', '=', member.id).execute()
+    await reach(200_000n)
+    const { level, gifts } = await vip()
+    expect([level, gifts.filter(({ kind }) => kind === 'level-up')]).toEqual([1, [expect.anything()]])
+  })
+
+  test('a birthday gift comes on the day, for a week', async () => {
+    await reach(100_000n)
+    await server.db
+      .updateTable('members')
+      .set({ birth_date: '1991-11-22' })
+      .where('id', '=', member.id)
+      .execute()
+    await act.passDays(member, 1)
+    await act.pass(tenMinutes)
+    const gift = (await vip()).gifts.find(({ kind }) => kind === 'birthday')
+    expect(gift).toMatchObject({ amount: '18.00', state: 'claimable' })
+    await act.passDays(member, 7)
+    expect((await claim(gift?.id ?? '')).code).toBe('promotion-no-claim')
+  })
+
+  test('the rebate of a day can be claimed on the day after it', async () => {
+    await reach(100_000n)
+    await act.passDays(member, 1)
+    await act.pass(tenMinutes)
+    const gift = (await vip()).gifts.find(({ kind }) => kind === 'rebate')
+    // 0.05 % of ¥1,000.
+    expect(gift).toMatchObject({ amount: '0.50', state: 'claimable' })
+    expect((await claim(gift?.id ?? '')).status).toBe(true)
+  })
+
+  test('a member who may receive no promotions gets no gifts of a level', async () => {
+    withheld.add(member.id)
+    await reach(100_000n)
+    expect(await vip()).toMatchObject({ level: 1, gifts: [] })
+    expect((await claim(randomUUID())).code).toBe('promotion-not-eligible')
+    withheld.delete(member.id)
+    expect((await vip()).gifts).toEqual([])
+  })
+})
+
+test.each([
+  ['2026-02-28', ['02-28', '02-29']],
+  ['2028-02-28', ['02-28']],
+  ['2028-02-29', ['02-29']],
+])('birthdays that are celebrated on %s are %j', (day, births) => {
+  expect(birthdaysOn(day)).toEqual(births)
+})
+
+test('the month before January is December of the year before', () => {
+  expect([monthBefore('2026-01'), monthBefore('2026-11')]).toEqual(['2025-12', '2026-10'])
+})
+
+test('gifts of levels leave a ledger that sums to zero', async () => {
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+})

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/openDatabase.ts'
+
+/** A past to be written for a member. */
+interface History {
+  readonly memberId: string
+  readonly rounds: number
+  readonly deposits: number
+  /** Days over which it lies, the last of them today. */
+  readonly days: number
+  readonly now: number
+}
+
+const venueId = 89
+const game = sql<string>`(select id from games where venue_id = ${venueId} order by sort limit 1)`
+/** So many rounds are written by one statement: the embedded engine keeps what a trigger sees in memory. */
+const chunk = 20_000
+
+/**
+ * Writes rounds of 1.00 and deposits of 100.00 with everything that calls would have written: stakes and settlements in
+ * the ledger, a session, orders with their payments. Half of the rounds pay double, the others nothing. Triggers and
+ * constraints of the database are at work as with any other call.
+ */
+export async function fillHistory(db: Database['db'], history: History): Promise<void> {
+  const { memberId, rounds, deposits, days, now } = history
+  const span = days * 86_400
+  const since = sql`(to_timestamp(${(now - days * 86_400_000) / 1000}::float8))`
+  const account = (kind: string, venue: number) =>
+    sql`(select id from ledger_accounts where kind = ${kind} and venue_id = ${venue}
+      and member_id is not distinct from ${kind === 'wallet' || kind === 'held' ? memberId : null})`
+  const session = `past-${memberId}`
+  await sql`insert into ledger_accounts (kind, member_id, venue_id, balance)
+    values ('wallet', ${memberId}, 0, 0), ('wallet', ${memberId}, ${venueId}, 0), ('held', ${memberId}, ${venueId}, 0)
+    on conflict on constraint ledger_accounts_key do nothing`.execute(db)
+  await sql`insert into game_sittings (id, started_at) values (${session}, ${since})`.execute(db)
+  await sql`insert into game_sessions (id, sitting_id, mode, member_id, venue_id, game_id, locale, shell_origin,
+      ticket_expires_at, opened_at, last_active_at, closed_at)
+    values (${session}, ${session}, 'real', ${memberId}, ${venueId}, ${game}, 'zh-CN', '', ${since}, ${since}, ${since}, ${since})`.execute(
+    db,
+  )
+
+  await sql`insert into deposit_orders (id, member_id, channel, amount, fee, state, created_at, expires_at)
+    select 'D' || i || ${memberId}, ${memberId}, 'bank', 10000, 0, 'credited', at, at from (
+      select i, ${since} + make_interval(secs => ${span}::float8 * (i - 1) / ${deposits}) as at
+      from generate_series(1, ${deposits}::int4) i) d`.execute(db)
+  await sql`insert into deposit_steps (order_id, step, at)
+    select id, 'credited', created_at from deposit_orders where member_id = ${memberId}`.execute(db)
+  await sql`insert into deposit_payments (id, order_id, kind, received, received_at, credited, credited_at)
+    select 'P' || id, id, 'exact', amount, created_at, amount, created_at
+    from deposit_orders where member_id = ${memberId}`.execute(db)
+  await sql`insert into ledger_transactions (id, kind, member_id, reference, created_at)
+    select 'T' || id, 'deposit', member_id, 'deposit:P' || id, created_at
+    from deposit_orders where member_id = ${memberId}`.execute(db)
+  await sql`insert into ledger_postings (transaction_id, account_id, amount)
+    select 'T' || o.id, a.id, a.amount from deposit_orders o
+    cross join (values (${account('wallet', 0)}, 10000), (${account('cash', 0)}, -10000)) a (id, amount)
+    where o.member_id = ${memberId}`.execute(db)
+
+  for (let first = 1; first <= rounds; first += chunk) {
+    const last = Math.min(first + chunk - 1, rounds)
+    const past = sql`(select i, ${memberId.slice(0, 8)} || '-' || i as id, 200 * (i % 2)::int8 as payout,
+      ${since} + make_interval(secs => ${span}::float8 * i / ${rounds + 1}) as at
+      from generate_series(${first}::int4, ${last}::int4) i)`
+    await sql`insert into game_rounds (id, session_id, round, member_id, venue_id, game_id, stake, payout,
+        stake_balance, payout_balance, placed_at, settled_at)
+      select r.id, ${session}, md5(r.id)::uuid::text, ${memberId}, ${venueId}, ${game}, 100, r.payout, 0, 0, r.at, r.at
+      from ${past} r`.execute(db)
+    await sql`insert into ledger_transactions (id, kind, member_id, reference, created_at)
+      select k.kind || ':' || r.id, k.kind, ${memberId}, k.kind || ':' || r.id, r.at
+      from ${past} r cross join (values ('stake'), ('settle')) k (kind)`.execute(db)
+    await sql`insert into ledger_postings (transaction_id, account_id, amount)
+      select p.kind || ':' || r.id, p.account, p.amount from ${past} r cross join lateral (values
+        ('stake', ${account('wallet', venueId)}, -100::int8), ('stake', ${account('held', venueId)}, 100),
+        ('settle', ${account('held', venueId)}, -100), ('settle', ${account('house', venueId)}, 100 - r.payout),
+        ('settle', ${account('wallet', venueId)}, r.payout)) p (kind, account, amount)
+      where p.amount <> 0`.execute(db)
+  }
+  await fillTurnover(db, memberId)
+}
+
+/** What the calls would have counted: see the migration of the turnover, which does the same for everybody. */
+async function fillTurnover(db: Database['db'], memberId: string): Promise<void> {
+  await sql`insert into turnovers (member_id, required, outstanding, last_at)
+    select member_id, sum(amount), 0, max(created_at) from deposit_orders
+    where member_id = ${memberId} group by member_id`.execute(db)
+  await sql`insert into turnover_deposits (id, member_id, at, amount, required, staked, outstanding)
+    with buckets as (
+      select id, created_at as at, amount, (
+        select coalesce(sum(r.stake), 0) from game_rounds r where r.member_id = ${memberId}
+          and r.placed_at >= o.created_at and r.placed_at < coalesce(o.next, 'infinity')) as staked
+      from (
+        select *, lead(created_at) over (order by created_at, id) as next
+        from deposit_orders where member_id = ${memberId}
+      ) o
+    ), running as (select *, sum(amount - staked) over (order by at, id) as run from buckets)
+    select 'T' || id, ${memberId}, at, amount, amount, staked,
+      run - least(0, min(run) over (order by at, id)) from running order by at, id`.execute(db)
+  await sql`update turnovers t set outstanding = d.outstanding from (
+      select outstanding from turnover_deposits where member_id = ${memberId} order by number desc limit 1
+    ) d where t.member_id = ${memberId}`.execute(db)
+}

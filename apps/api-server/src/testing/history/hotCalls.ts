@@ -1,0 +1,83 @@
+import { contract } from '@koi/contract'
+import { randomUUID } from 'node:crypto'
+import type { TestPlayer } from '../createTestPlayer.ts'
+
+/** A call whose cost is looked at, with what makes it possible and what takes its effect back. */
+export interface HotCall {
+  readonly name: string
+  readonly prepare?: (player: TestPlayer) => Promise<unknown>
+  readonly run: (player: TestPlayer) => Promise<unknown>
+  readonly undo?: (player: TestPlayer) => Promise<unknown>
+}
+
+const venue = 89
+
+function play() {
+  const keys = new Map<TestPlayer, { session: string; key: string; round: string }>()
+  const seat = (player: TestPlayer) => {
+    const taken = keys.get(player)
+    if (!taken) throw new Error('no game is open')
+    return taken
+  }
+  return {
+    open: async (player: TestPlayer) => {
+      const { url, sessionId } = await player.call(contract.launch, { venue_id: venue, mode: 'real' })
+      const { key } = await player.redeem(url)
+      keys.set(player, { session: sessionId, key, round: randomUUID() })
+    },
+    launch: async (player: TestPlayer) => {
+      const { sessionId } = await player.call(contract.launch, { venue_id: venue, mode: 'real' })
+      keys.set(player, { session: sessionId, key: '', round: '' })
+    },
+    stake: (player: TestPlayer) => player.stake(seat(player).key, seat(player).round, '1.00'),
+    settle: (player: TestPlayer) => player.settle(seat(player).key, seat(player).round),
+    leave: (player: TestPlayer) => player.call(contract.leave, { session_id: seat(player).session }),
+  }
+}
+
+/** What a member does all day: none of it may cost more because the member has done it often. */
+export function hotCalls(): readonly HotCall[] {
+  const game = play()
+  const opened = async (player: TestPlayer) => {
+    await game.open(player)
+    await game.stake(player)
+  }
+  const ended = async (player: TestPlayer) => {
+    await game.settle(player)
+    await game.leave(player)
+  }
+  return [
+    { name: 'balance', run: (player) => player.call(contract.balance, {}) },
+    { name: 'wallet list', run: (player) => player.call(contract.walletList, {}) },
+    {
+      name: 'transfer',
+      run: (player) =>
+        player.call(contract.transfer, { from: 0, to: venue, amount: '1.00', confirm_duplicate: true }),
+      undo: (player) =>
+        player.call(contract.transfer, { from: venue, to: 0, amount: '1.00', confirm_duplicate: true }),
+    },
+    { name: 'launch', run: game.launch, undo: game.leave },
+    { name: 'stake', prepare: game.open, run: game.stake, undo: ended },
+    { name: 'settle', prepare: opened, run: game.settle, undo: game.leave },
+    {
+      name: 'current game',
+      prepare: opened,
+      run: (player) => player.call(contract.currentGame, {}),
+      undo: ended,
+    },
+    { name: 'withdraw terms', run: (player) => player.call(contract.withdrawTerms, {}) },
+    { name: 'records, first page', run: (player) => player.call(contract.betRecord, {}) },
+    {
+      name: 'records of a venue',
+      run: (player) => player.call(contract.betRecord, { venue_id: venue, state: 'settled' }),
+    },
+    {
+      name: 'records of a venue that was never played',
+      run: (player) => player.call(contract.betRecord, { venue_id: 91 }),
+    },
+    { name: 'open rounds', run: (player) => player.call(contract.betRecord, { state: 'open' }) },
+    { name: 'deposits', run: (player) => player.call(contract.depositList, {}) },
+    { name: 'withdrawals', run: (player) => player.call(contract.withdrawalList, {}) },
+    { name: 'unread messages', run: (player) => player.call(contract.messageCount, {}) },
+  ]
+}

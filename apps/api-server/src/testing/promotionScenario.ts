@@ -1,0 +1,207 @@
+import { contract } from '@koi/contract'
+import { fenToDecimal } from '@koi/api-core/amount'
+import { redeemReply } from '@koi/contract/sandbox'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { transact } from '../db/transact.ts'
+import { runDueJobs } from '../jobs/runJobs.ts'
+import { expire } from '../services/bonus/endBonus.ts'
+import { createContext } from '../services/context.ts'
+import { auditLedger } from '../services/ledger/auditLedger.ts'
+import { creditDepositBonus } from '../services/promotion/creditDepositBonus.ts'
+import type { ManualClock } from './createManualClock.ts'
+import type { TestPlayer } from './createTestPlayer.ts'
+import type { TestServer } from './createTestServer.ts'
+import { insertDeposit } from './promotionRows.ts'
+import { readLedgerState } from './readLedgerState.ts'
+
+const acts = [
+  ...(['claim', 'join', 'deposit', 'deposit', 'apply', 'cancel', 'leave'] as const),
+  ...(['play', 'play', 'play', 'play', 'stake', 'settle', 'expire', 'wait'] as const),
+]
+
+/** One thing that a member does with promotions. `again` sends it a second time, at the same moment. */
+interface PromotionStep {
+  readonly member: number
+  readonly act: (typeof acts)[number]
+  readonly yuan: number
+  readonly again: boolean
+}
+
+/** Any run of steps over `members` members. */
+export function anyPromotionSteps(members: number, length: number): fc.Arbitrary<PromotionStep[]> {
+  const step = fc.record({
+    member: fc.nat(members - 1),
+    act: fc.constantFrom(...acts),
+    yuan: fc.integer({ min: 1, max: 250 }),
+    again: fc.boolean(),
+  } satisfies { [Key in keyof PromotionStep]: fc.Arbitrary<PromotionStep[Key]> })
+  return fc.array(step, { minLength: length / 2, maxLength: length, size: 'max' })
+}
+
+interface Member {
+  readonly id: string
+  readonly player: TestPlayer
+  gameKey: string | null
+  round: string
+}
+
+/** The key of the member's game. Of two launches at once one closes the other, whose ticket then opens nothing. */
+async function gameKey(member: Member): Promise<string> {
+  if (member.gameKey) return member.gameKey
+  const game = { venue_id: 89, mode: 'real', close_other: true } as const
+  const { url } = await member.player.call(contract.launch, game)
+  const ticket = new URL(url).searchParams.get('ticket')
+  const { data } = await member.player.play('/sandbox/session', { ticket })
+  const session = v.safeParse(redeemReply, data)
+  if (session.success) member.gameKey = session.output.key
+  return member.gameKey ?? 'x'.repeat(43)
+}
+
+async function stake(member: Member, yuan: number): Promise<void> {
+  const round = randomUUID()
+  const body = { round, amount: fenToDecimal(BigInt(yuan) * 100n) }
+  const { status } = await member.player.play('/sandbox/stake', body, await gameKey(member))
+  if (status) member.round = round
+}
+
+async function settle(member: Member): Promise<void> {
+  await member.player.play('/sandbox/settle', { round: member.round }, await gameKey(member))
+}
+
+/** A deposit as its payment credits it, without the cashier. */
+async function deposit(server: TestServer, member: Member, yuan: number): Promise<void> {
+  const ctx = createContext(server.deps)
+  const amount = BigInt(yuan) * 100n
+  const id = await insertDeposit(server, { memberId: member.id, amount })
+  await transact(server.db, (trx) =>
+    creditDepositBonus(trx, { ctx, deposit: { memberId: member.id, id, amount, promotionId: null } }),
+  )
+}
+
+/** The end of a bonus, brought forward: its job may run now, or the next stake may come first. */
+async function expireNow(server: TestServer, { id }: Member): Promise<void> {
+  const ended = await server.db
+    .updateTable('bonuses')
+    .set({ expires_at: new Date(server.clock.now()) })
+    .where('member_id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  if (ended && Number.parseInt(ended.id, 16) % 2 === 0) {
+    await transact(server.db, (trx) => expire(trx, { ctx: createContext(server.deps), input: ended }))
+  }
+}
+
+async function perform(
+  server: TestServer,
+  clock: ManualClock,
+  member: Member,
+  { act, yuan }: Omit<PromotionStep, 'again'>,
+) {
+  const { player } = member
+  const key = randomUUID()
+  switch (act) {
+    case 'claim':
+      return player.send(contract.applyStandaloneBonus, { id: 'newcomer-gift' }, { key })
+    case 'join':
+      return player.send(contract.joinPromo, { id: yuan % 2 === 0 ? 'first-deposit' : 'weekly-reload' })
+    case 'deposit':
+      return deposit(server, member, yuan)
+    case 'apply':
+      return player.send(contract.applyDepositBonus, { id: 'first-deposit' }, { key })
+    case 'cancel': {
+      const { bonus } = await player.call(contract.runningBonus, {})
+      return bonus && player.send(contract.cancelBonus, { id: bonus.id }, { key })
+    }
+    case 'leave':
+      await player.send(contract.recycle, {}, { key })
+      return undefined
+    case 'play':
+      await stake(member, yuan)
+      return settle(member)
+    case 'stake':
+      return stake(member, yuan)
+    case 'settle':
+      return settle(member)
+    case 'expire':
+      return expireNow(server, member)
+    case 'wait':
+    default:
+      // Short of the end of a session, which would be another test.
+      clock.advance(60_000)
+      return runDueJobs(server.deps)
+  }
+}
+
+/** No posting turns bonus money into cash but the release of a bonus whose wagering is complete, and a payout in proportion. */
+async function findLeaks({ db }: TestServer): Promise<unknown[]> {
+  const { rows: leaks } = await sql<{ id: string; kind: string }>`
+    with parts as (
+      select t.id, t.kind, t.reference,
+        sum(p.amount) filter (where a.kind in ('wallet', 'held')) as cash,
+        sum(p.amount) filter (where a.kind in ('bonus', 'bonus-held')) as bonus
+      from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
+      join ledger_accounts a on a.id = p.account_id group by t.id
+    )
+    select p.id, p.kind from parts p where p.bonus is not null and not case p.kind
+      when 'stake' then coalesce(p.cash, 0) = 0 and p.bonus = 0
+      when 'bonus-release' then exists (select from bonuses b where p.reference = 'bonus-release:' || b.id
+        and b.state = 'released' and b.counted >= b.required * 10000 and b.released = -p.bonus)
+      when 'settle' then exists (
+        select from game_rounds r join bonus_rounds n on n.round_id = r.id join bonuses b on b.id = n.bonus_id
+        where p.reference = 'settle:' || r.id
+          and (b.state = 'released'
+            or coalesce(p.cash, 0) <= r.payout * (r.stake - n.stake) / r.stake - (r.stake - n.stake)))
+      else coalesce(p.cash, 0) = 0 end`.execute(db)
+  return leaks
+}
+
+/** What was counted is what the rules say, to the ten-thousandth of a fen: slots count in full, up to the maximum bet. */
+async function findInexact({ db }: TestServer): Promise<unknown[]> {
+  const { rows: inexact } = await sql<{ id: string }>`
+    select b.id from bonuses b left join bonus_rounds n on n.bonus_id = b.id left join game_rounds r on r.id = n.round_id
+    group by b.id having b.counted <> coalesce(sum(n.counted), 0)
+      or bool_or(n.counted not in (0, least(r.stake, b.max_bet) * 10000))`.execute(db)
+  const { rows: strays } = await sql<{ id: string }>`
+    select a.id from ledger_accounts a where a.kind = 'bonus' and a.balance > 0
+      and not exists (select from bonuses b where b.member_id = a.member_id and b.state = 'running')`.execute(
+    db,
+  )
+  const { rows: repeated } = await sql<{ id: string }>`
+    select promotion_id as id from bonuses where promotion_id in ('newcomer-gift', 'first-deposit')
+      and granted_at is not null group by member_id, promotion_id having count(*) > 1`.execute(db)
+  return [...inexact, ...strays, ...repeated]
+}
+
+/**
+ * Runs the steps of all members at the same time, each over one of the servers, and answers what is wrong with any posting: bonus money
+ * becomes cash only when its wagering was complete, what counts is exact, nothing was granted twice, the ledger sums to zero.
+ */
+export async function runPromotionScenario(
+  { servers, clock }: { servers: readonly TestServer[]; clock: ManualClock },
+  players: readonly { readonly id: string; readonly player: TestPlayer }[],
+  steps: readonly PromotionStep[],
+): Promise<unknown[]> {
+  await Promise.all(
+    players.map(async (one, index) => {
+      const server = servers[index % servers.length]
+      if (!server) return
+      const member: Member = { ...one, gameKey: null, round: randomUUID() }
+      for (const step of steps.filter((given) => given.member === index)) {
+        const { again, ...rest } = step
+        const both = again && step.act !== 'wait' && step.act !== 'deposit'
+        await perform(server, clock, member, rest)
+        if (both)
+          await Promise.all([perform(server, clock, member, rest), perform(server, clock, member, rest)])
+      }
+    }),
+  )
+  const [server] = servers
+  if (!server) return ['no server']
+  expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
+  return [...(await findLeaks(server)), ...(await findInexact(server)), ...(await auditLedger(server.db))]
+}

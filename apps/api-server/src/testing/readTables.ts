@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/openDatabase.ts'
+
+/** Written on every call, whatever comes of it: activity, and the counting of tries. */
+const bookkeeping: ReadonlySet<string> = new Set(['sessions', 'rate_limits', 'login_guards', 'login_tries'])
+
+/**
+ * A digest of the contents of every table by name. Of sessions it holds who has one and whether it has ended; the
+ * counting of tries is left out.
+ */
+export async function digestTables(db: Database['db']): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
+    db,
+  )
+  const digests: Record<string, string> = {}
+  for (const { name } of tables.rows) {
+    if (bookkeeping.has(name)) continue
+    const { rows } = await sql<{ digest: string }>`
+      select md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as digest
+      from ${sql.table(name)} r`.execute(db)
+    digests[name] = rows[0]?.digest ?? ''
+  }
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'member_id', 'ended_at'])
+    .orderBy('id')
+    .execute()
+  return { ...digests, sessions: JSON.stringify(sessions) }
+}
+
+/** Everything that stands in the database as text, by column: `members.phone`. */
+export async function readColumns(db: Database['db']): Promise<Map<string, string>> {
+  const { rows: columns } = await sql<{ table: string; name: string }>`
+    select table_name as "table", column_name as name from information_schema.columns
+    where table_schema = current_schema() order by 1, 2`.execute(db)
+  const texts = new Map<string, string>()
+  for (const [table, names] of Map.groupBy(columns, (column) => column.table)) {
+    const all = names.map(({ name }) => sql`string_agg(${sql.ref(name)}::text, chr(10)) as ${sql.id(name)}`)
+    const { rows } = await sql<
+      Record<string, string | null>
+    >`select ${sql.join(all)} from ${sql.table(table)}`.execute(db)
+    for (const [name, text] of Object.entries(rows[0] ?? {})) texts.set(`${table}.${name}`, text ?? '')
+  }
+  return texts
+}
