@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'store',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
   },
 })

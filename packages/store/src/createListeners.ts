@@ -1,45 +1,21 @@
 import type { RandomPort } from '@koi/api-core'
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
-import { asFailure } from './api/asFailure.ts'
-import { isUnclear } from './api/isUnclear.ts'
+import { hasMoneyMoved } from './api/callEndpoint.ts'
 import { authApi } from './auth/authApi.ts'
-import { depositCredited } from './deposit/depositCredited.ts'
-import { gameApi } from './game/gameApi.ts'
 import { listenToGame } from './game/listenToGame.ts'
-import { languageChanged } from './language/languageChanged.ts'
-import type { Refresher } from './member/createRefresher.ts'
+import { languageChanged } from './page/pageEvents.ts'
+import { refreshRequested, type Refresher } from './member/refresher.ts'
 import { memberApi } from './member/memberApi.ts'
-import { refreshAsked } from './member/refreshAsked.ts'
-import type { RootState } from './rootState.ts'
-import type { StoreDispatch } from './storeDispatch.ts'
-import { moneyApi } from './money/moneyApi.ts'
+import type { RootState, StoreDispatch } from './rootState.ts'
+import { depositCredited, moneyApi } from './money/moneyApi.ts'
 import { walletApi } from './wallet/walletApi.ts'
-import { withdrawApi } from './withdraw/withdrawApi.ts'
 
 const { login, register } = authApi.endpoints
-const { transfer, recycle, setAutoTransfer } = walletApi.endpoints
-const { launch, leave } = gameApi.endpoints
+const { setAutoTransfer } = walletApi.endpoints
 const { outcome } = moneyApi.endpoints
-const { requestWithdrawal } = withdrawApi.endpoints
 
 const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled)
-const moneyMoved = isAnyOf(
-  transfer.matchFulfilled,
-  recycle.matchFulfilled,
-  launch.matchFulfilled,
-  leave.matchFulfilled,
-  requestWithdrawal.matchFulfilled,
-  // A call whose reply was lost is settled now, one way or the other.
-  outcome.matchFulfilled,
-)
-const moneyFailed = isAnyOf(
-  transfer.matchRejected,
-  recycle.matchRejected,
-  launch.matchRejected,
-  leave.matchRejected,
-  requestWithdrawal.matchRejected,
-)
 
 /** What follows from what: the listeners of the store. Give the middleware to the store, then `listen` with its refresher. */
 export function createListeners(deps: { readonly random: RandomPort }) {
@@ -54,7 +30,7 @@ export function createListeners(deps: { readonly random: RandomPort }) {
     }
 
     startListening({
-      actionCreator: refreshAsked,
+      actionCreator: refreshRequested,
       effect: async ({ payload }, store) => {
         if (store.getState().session.status !== 'member') return
         await refresher.refresh(payload.what, { force: payload.force === true })
@@ -68,19 +44,10 @@ export function createListeners(deps: { readonly random: RandomPort }) {
       },
     })
     startListening({
-      matcher: moneyMoved,
+      // A call whose reply was lost is settled by its outcome, one way or the other.
+      predicate: (action) =>
+        hasMoneyMoved(action) || outcome.matchFulfilled(action) || depositCredited.match(action),
       effect: (_, store) => moneyChanged(store.dispatch, store.getState()),
-    })
-    startListening({
-      actionCreator: depositCredited,
-      effect: (_, store) => moneyChanged(store.dispatch, store.getState()),
-    })
-    startListening({
-      matcher: moneyFailed,
-      effect: async (action, store) => {
-        const failure = asFailure(action.payload)
-        if (failure && isUnclear(failure)) await moneyChanged(store.dispatch, store.getState())
-      },
     })
     startListening({
       matcher: setAutoTransfer.matchFulfilled,

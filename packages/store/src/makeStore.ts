@@ -1,17 +1,13 @@
-import { createHeartbeat } from '@koi/api-core/session'
+import { createHeartbeat, type SessionEvent } from '@koi/api-core/session'
 import { HEARTBEAT_INTERVAL_MS } from '@koi/api-core/constants'
-import type { SessionEvent } from '@koi/api-core/session'
-import { heartbeat } from '@koi/contract'
+import { heartbeat } from '@koi/contract/member'
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
 import type { StoreExtra } from './api/storeExtra.ts'
 import { createListeners } from './createListeners.ts'
-import { createRefresher } from './member/createRefresher.ts'
-import { memberReads } from './member/memberReads.ts'
-import { rootReducer } from './rootReducer.ts'
-import { sessionBegan } from './session/sessionBegan.ts'
-import { sessionEnded } from './session/sessionEnded.ts'
-import type { SessionState } from './session/sessionSlice.ts'
+import { createRefresher, memberReads } from './member/refresher.ts'
+import { rootReducer } from './rootState.ts'
+import { sessionBegan, sessionEnded, type SessionState } from './session/sessionSlice.ts'
 import type { StoreDeps } from './storeDeps.ts'
 
 /**
@@ -19,8 +15,8 @@ import type { StoreDeps } from './storeDeps.ts'
  * token is already there; `stop` ends all of that.
  */
 export function makeStore(deps: StoreDeps) {
-  const { client, logger } = deps
-  const extra: StoreExtra = { client, logger }
+  const { client, logger, onRefused } = deps
+  const extra: StoreExtra = { client, logger, onRefused }
   const listeners = createListeners({ random: deps.random })
   const { session } = client
 
@@ -81,13 +77,15 @@ export function makeStore(deps: StoreDeps) {
     }
   }
   const recheck = () => {
-    if (store.getState().session.status !== 'member') return
-    // Another page of this tab may have logged out while this one was frozen.
-    if (session.token() === null) session.expire(session.epoch)
-    else {
-      void refresher.refresh('member', { force: true })
-      void refresher.refresh('balance', { force: true })
+    if (store.getState().session.status === 'member') {
+      // Another page of this tab may have logged out while this one was frozen.
+      if (session.token() === null) session.expire(session.epoch)
+      else {
+        void refresher.refresh('member', { force: true })
+        void refresher.refresh('balance', { force: true })
+      }
     }
+    store.dispatch(api.internalActions.onOnline())
   }
 
   let unsubscribe: (() => void)[] = []

@@ -1,5 +1,4 @@
 import type { Client, Clock, Logger, RandomPort, Timers, Visibility } from '@koi/api-core'
-import type { PageRestored } from './ports/pageRestored.ts'
 
 /** What a store needs from its page. */
 export interface StoreDeps {
@@ -10,4 +9,12 @@ export interface StoreDeps {
   readonly restored: PageRestored
   readonly random: RandomPort
   readonly logger: Logger
+  /** Awaited before anyone learns that a call was refused: it may load what says why. Never rejects. */
+  readonly onRefused?: () => Promise<void>
+}
+
+/** News that the page came back: from the back/forward cache, `pageshow` with `persisted` (D5), or to its network, `online`. */
+export interface PageRestored {
+  /** Calls back at each return; the function it gives ends that. */
+  subscribe(listener: () => void): () => void
 }

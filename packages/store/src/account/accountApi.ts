@@ -6,61 +6,55 @@ import {
   memberSms,
   payoutAccounts,
   payoutBanks,
-  preferAccount,
+  setDefaultAccount,
   regions,
   removeAccount,
   removeCoinAccount,
-} from '@koi/contract'
+} from '@koi/contract/account'
 import { api } from '../api/api.ts'
-import { ask } from '../api/ask.ts'
-import type { CallInput } from '../api/callInput.ts'
-import type { Reply } from '../api/reply.ts'
+import { fromCall } from '../api/callEndpoint.ts'
 
 /** Accounts that withdrawals are paid to, and the codes to the member's own phone that confirm a change of them. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    payoutAccounts: build.query<Reply<typeof payoutAccounts>, CallInput<typeof payoutAccounts>>({
-      queryFn: (input, call) => ask(call, payoutAccounts, input),
+    payoutAccounts: build.query({
+      ...fromCall(payoutAccounts),
       providesTags: ['Accounts', 'Localised'],
     }),
-    payoutBanks: build.query<Reply<typeof payoutBanks>, void>({
-      queryFn: (_, call) => ask(call, payoutBanks, {}),
+    payoutBanks: build.query({
+      ...fromCall(payoutBanks),
       providesTags: ['Localised'],
       keepUnusedDataFor: 3600,
     }),
-    regions: build.query<Reply<typeof regions>, void>({
-      queryFn: (_, call) => ask(call, regions, {}),
+    regions: build.query({
+      ...fromCall(regions),
       providesTags: ['Localised'],
       keepUnusedDataFor: 3600,
     }),
-    coinProtocols: build.query<Reply<typeof coinProtocols>, void>({
-      queryFn: (_, call) => ask(call, coinProtocols, {}),
-    }),
-    memberSms: build.mutation<Reply<typeof memberSms>, CallInput<typeof memberSms>>({
-      queryFn: (input, call) => ask(call, memberSms, input),
-    }),
-    bindBank: build.mutation<Reply<typeof bindBank>, CallInput<typeof bindBank>>({
-      queryFn: (input, call) => ask(call, bindBank, input),
+    coinProtocols: build.query(fromCall(coinProtocols)),
+    memberSms: build.mutation(fromCall(memberSms)),
+    bindBank: build.mutation({
+      ...fromCall(bindBank),
       invalidatesTags: ['Accounts'],
     }),
-    bindAlipay: build.mutation<Reply<typeof bindAlipay>, CallInput<typeof bindAlipay>>({
-      queryFn: (input, call) => ask(call, bindAlipay, input),
+    bindAlipay: build.mutation({
+      ...fromCall(bindAlipay),
       invalidatesTags: ['Accounts'],
     }),
-    bindCoin: build.mutation<Reply<typeof bindCoin>, CallInput<typeof bindCoin>>({
-      queryFn: (input, call) => ask(call, bindCoin, input),
+    bindCoin: build.mutation({
+      ...fromCall(bindCoin),
       invalidatesTags: ['Accounts'],
     }),
-    preferAccount: build.mutation<Reply<typeof preferAccount>, CallInput<typeof preferAccount>>({
-      queryFn: (input, call) => ask(call, preferAccount, input),
+    setDefaultAccount: build.mutation({
+      ...fromCall(setDefaultAccount),
       invalidatesTags: ['Accounts'],
     }),
-    removeAccount: build.mutation<Reply<typeof removeAccount>, CallInput<typeof removeAccount>>({
-      queryFn: (input, call) => ask(call, removeAccount, input),
+    removeAccount: build.mutation({
+      ...fromCall(removeAccount),
       invalidatesTags: ['Accounts'],
     }),
-    removeCoinAccount: build.mutation<Reply<typeof removeCoinAccount>, CallInput<typeof removeCoinAccount>>({
-      queryFn: (input, call) => ask(call, removeCoinAccount, input),
+    removeCoinAccount: build.mutation({
+      ...fromCall(removeCoinAccount),
       invalidatesTags: ['Accounts'],
     }),
   }),

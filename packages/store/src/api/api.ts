@@ -1,14 +1,29 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { ApiFailure } from './apiFailure.ts'
-import { tags } from './tags.ts'
+import type { ApiFailure } from './failure.ts'
+
+/** What the cache entries are about. `Localised` marks names that come in the language of the `lang` header. */
+export const tags = [
+  'Localised',
+  'Wallets',
+  'CurrentGame',
+  'RecentGames',
+  'Bets',
+  'PasswordConfig',
+  'Accounts',
+  'Withdrawals',
+  'Deposits',
+  'Promotions',
+] as const
 
 /**
- * The one cache of server data. Each domain injects its endpoints; every endpoint asks through `ask`, which is the store's
- * client typed by the contract.
+ * The one cache of server data. Each domain injects its endpoints; every endpoint goes through `callEndpoint`, which is
+ * the store's client typed by the contract.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<ApiFailure>(),
   tagTypes: tags,
+  // What is on the screen is read anew when the page is back: see `restored` in makeStore.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 })

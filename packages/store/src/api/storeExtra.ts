@@ -4,4 +4,20 @@ import type { Client, Logger } from '@koi/api-core'
 export interface StoreExtra {
   readonly client: Client
   readonly logger: Logger
+  /** Awaited before anyone learns that a call was refused. */
+  readonly onRefused?: (() => Promise<void>) | undefined
+}
+
+function isStoreExtra(extra: unknown): extra is StoreExtra {
+  return typeof extra === 'object' && extra !== null && 'client' in extra && 'logger' in extra
+}
+
+/**
+ * Reads the thunk argument, which the library types as unknown.
+ *
+ * @throws TypeError when the store was not made by `makeStore`.
+ */
+export function readExtra(extra: unknown): StoreExtra {
+  if (isStoreExtra(extra)) return extra
+  throw new TypeError('The api runs only in a store made by makeStore: its thunk argument has no client.')
 }

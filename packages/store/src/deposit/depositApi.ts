@@ -6,42 +6,35 @@ import {
   depositDetail,
   depositList,
   openCashier,
-} from '@koi/contract'
+} from '@koi/contract/deposit'
 import { api } from '../api/api.ts'
-import { ask } from '../api/ask.ts'
-import type { CallInput } from '../api/callInput.ts'
-import type { MoneyIntent } from '../api/moneyIntent.ts'
-import type { Reply } from '../api/reply.ts'
+import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
 
 /** Ways to deposit, and the member's orders with their ladders. */
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    depositChannels: build.query<Reply<typeof depositChannels>, void>({
-      queryFn: (_, call) => ask(call, depositChannels, {}),
-    }),
-    deposits: build.query<Reply<typeof depositList>, CallInput<typeof depositList>>({
-      queryFn: (input, call) => ask(call, depositList, input),
+    depositChannels: build.query(fromCall(depositChannels)),
+    deposits: build.query({
+      ...fromCall(depositList),
       providesTags: ['Deposits', 'Localised'],
     }),
-    deposit: build.query<Reply<typeof depositDetail>, CallInput<typeof depositDetail>>({
-      queryFn: (input, call) => ask(call, depositDetail, input),
+    deposit: build.query({
+      ...fromCall(depositDetail),
       providesTags: ['Deposits', 'Localised'],
     }),
-    createDeposit: build.mutation<Reply<typeof createDeposit>, MoneyIntent<typeof createDeposit>>({
-      queryFn: ({ input, idempotencyKey }, call) => ask(call, createDeposit, input, { idempotencyKey }),
+    createDeposit: build.mutation({
+      ...fromMoneyCall(createDeposit),
       invalidatesTags: ['Deposits'],
     }),
-    claimDeposit: build.mutation<Reply<typeof claimDeposit>, CallInput<typeof claimDeposit>>({
-      queryFn: (input, call) => ask(call, claimDeposit, input),
+    claimDeposit: build.mutation({
+      ...fromCall(claimDeposit),
       invalidatesTags: ['Deposits'],
     }),
-    cancelDeposit: build.mutation<Reply<typeof cancelDeposit>, CallInput<typeof cancelDeposit>>({
-      queryFn: (input, call) => ask(call, cancelDeposit, input),
+    cancelDeposit: build.mutation({
+      ...fromCall(cancelDeposit),
       invalidatesTags: ['Deposits'],
     }),
     // The address holds a one-time ticket: whoever asks for it resets what is kept of the reply.
-    openCashier: build.mutation<Reply<typeof openCashier>, CallInput<typeof openCashier>>({
-      queryFn: (input, call) => ask(call, openCashier, input),
-    }),
+    openCashier: build.mutation(fromCall(openCashier)),
   }),
 })

@@ -1,8 +1,12 @@
-import { createSlice } from '@reduxjs/toolkit'
-import { sessionEnded } from '../session/sessionEnded.ts'
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import { sessionEnded } from '../session/sessionSlice.ts'
 import { gameApi } from './gameApi.ts'
-import { gameLeft } from './gameLeft.ts'
-import { gameOpened } from './gameOpened.ts'
+
+/** The player has left the container of the running game (D16). */
+export const gameLeft = createAction<{ sessionId: string | null }>('gameSession/left')
+
+/** The frame of a launched game is ready: its ticket is used up. */
+export const gameOpened = createAction<{ launchId: string }>('gameSession/opened')
 
 /** The launch that is current in this page; what the server answered to it is in the cache, under `id`. */
 export interface CurrentLaunch {
@@ -52,7 +56,7 @@ export const gameSessionSlice = createSlice({
           gameid: payload.gameid,
           platform: payload.platform,
           startGame: true,
-          launch: { id: idempotencyKey, venueId: Number(input.venue_id), opened: false },
+          launch: { id: idempotencyKey, venueId: input.venue_id, opened: false },
         }
       })
   },

@@ -1,23 +1,24 @@
-import type { RandomPort } from '@koi/api-core'
-import { createUuid } from '@koi/api-core'
-import type { TypedStartListening } from '@reduxjs/toolkit'
-import { isAnyOf } from '@reduxjs/toolkit'
-import type { RootState } from '../rootState.ts'
-import { navigated } from '../route/navigated.ts'
-import { sessionEnded } from '../session/sessionEnded.ts'
-import type { StoreDispatch } from '../storeDispatch.ts'
-import { gameApi } from './gameApi.ts'
-import { gameLeft } from './gameLeft.ts'
-import { isGameContainer } from './isGameContainer.ts'
-import { launchedApi } from './launchedApi.ts'
+import { createUuid, type RandomPort } from '@koi/api-core'
+import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
+import type { DispatchOf } from '../api/apiState.ts'
+import type { GameState } from './gameState.ts'
+import { navigated } from '../page/pageEvents.ts'
+import { sessionEnded } from '../session/sessionSlice.ts'
+import { gameApi, launchedApi } from './gameApi.ts'
+import { gameLeft } from './gameSessionSlice.ts'
 import { selectLaunchedGame } from './selectLaunchedGame.ts'
+
+/** Whether a path is one of the containers in which a launched game runs (D16). */
+export function isGameContainer(path: string): boolean {
+  return path === '/sports' || path === '/venues'
+}
 
 const { launch, leave } = gameApi.endpoints
 const { launched } = launchedApi.endpoints
 
 /** What follows from launching and leaving a game (D16): its reply is kept that long, and its end told to the server. */
 export function listenToGame(
-  startListening: TypedStartListening<RootState, StoreDispatch>,
+  startListening: TypedStartListening<GameState, DispatchOf<GameState>>,
   { random }: { readonly random: RandomPort },
 ): void {
   let release: (() => void) | null = null

@@ -1,29 +1,24 @@
-import { balance, messageCount, token, withdrawPasswordConfig } from '@koi/contract'
+import { balance, messageCount, token } from '@koi/contract/member'
 import { api } from '../api/api.ts'
-import { ask } from '../api/ask.ts'
-import type { Reply } from '../api/reply.ts'
+import { fromCall } from '../api/callEndpoint.ts'
 
 /**
  * The member's own data. `member`, `balance` and `messages` are refreshed by throttled listeners only (D7), so they stay
- * in the cache without a subscriber: read them with `useQueryState` and ask by `refreshAsked`.
+ * in the cache without a subscriber: read them with `useQueryState` and ask by `refreshRequested`.
  */
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
-    member: build.query<Reply<typeof token>, void>({
-      queryFn: (_, call) => ask(call, token, {}),
+    member: build.query({
+      ...fromCall(token),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
-    balance: build.query<Reply<typeof balance>, void>({
-      queryFn: (_, call) => ask(call, balance, {}),
+    balance: build.query({
+      ...fromCall(balance),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
-    messages: build.query<Reply<typeof messageCount>, void>({
-      queryFn: (_, call) => ask(call, messageCount, {}),
+    messages: build.query({
+      ...fromCall(messageCount),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
-    }),
-    passwordConfig: build.query<Reply<typeof withdrawPasswordConfig>, void>({
-      queryFn: (_, call) => ask(call, withdrawPasswordConfig, {}),
-      providesTags: ['PasswordConfig'],
     }),
   }),
 })

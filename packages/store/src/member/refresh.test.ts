@@ -5,7 +5,7 @@ import { authApi } from '../auth/authApi.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 import { walletApi } from '../wallet/walletApi.ts'
 import { memberApi } from './memberApi.ts'
-import { refreshAsked } from './refreshAsked.ts'
+import { refreshRequested } from './refresher.ts'
 
 const balancePath = '/api/findmed/v1/member/balance'
 const beatPath = '/api/findmed/v1/heartbeat'
@@ -37,19 +37,19 @@ async function member() {
 
 test('the balance is read once per 30 s, counted from the last start', async () => {
   const { page, store, backend, clock, settled } = await member()
-  store.dispatch(refreshAsked({ what: 'balance' }))
+  store.dispatch(refreshRequested({ what: 'balance' }))
   clock.set(clock.now() + 29_999)
-  store.dispatch(refreshAsked({ what: 'balance' }))
+  store.dispatch(refreshRequested({ what: 'balance' }))
   expect(backend.count(balancePath)).toBe(1)
   clock.set(clock.now() + 1)
-  store.dispatch(refreshAsked({ what: 'balance' }))
+  store.dispatch(refreshRequested({ what: 'balance' }))
   await settled(2)
   page.stop()
 })
 
 test('force skips the window', async () => {
   const { page, store, backend, settled } = await member()
-  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
   await settled(2)
   expect(backend.count(balancePath)).toBe(2)
   page.stop()
@@ -57,19 +57,19 @@ test('force skips the window', async () => {
 
 test('a movement of money forces the balance, also while an older read is under way', async () => {
   const { page, store, backend, balance, settled } = await member()
-  const before = BigInt(balance().data?.central.replace('.', '') ?? 0)
+  const before = balance().data?.central ?? 0n
   const release = backend.hold(balancePath)
-  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
   await eventually(() => expect(backend.count(balancePath)).toBe(2))
   await store.dispatch(
     walletApi.endpoints.transfer.initiate({
-      input: { from: 0, to: 1, amount: '100.00' },
+      input: { from: 0, to: 1, amount: 10_000n },
       idempotencyKey: crypto.randomUUID(),
     }),
   )
   release()
   await settled(3)
-  expect(BigInt(balance().data?.central.replace('.', '') ?? 0)).toBe(before - 10_000n)
+  expect(balance().data?.central ?? 0n).toBe(before - 10_000n)
   page.stop()
 })
 
@@ -79,7 +79,7 @@ test('a movement whose outcome is unclear forces the balance too', async () => {
   backend.cut('/api/game/transfer', 'after')
   await store.dispatch(
     walletApi.endpoints.transfer.initiate({
-      input: { from: 0, to: 1, amount: '1.00' },
+      input: { from: 0, to: 1, amount: 100n },
       idempotencyKey: crypto.randomUUID(),
     }),
   )
@@ -91,13 +91,13 @@ test('a movement whose outcome is unclear forces the balance too', async () => {
 test('a failed refresh is logged, and its error stands until a refresh has succeeded', async () => {
   const { page, store, backend, balance, log, clock, settled } = await member()
   const mend = backend.cut(balancePath, 'before')
-  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
   await clock.advance(20_000)
   expect(balance().error).toEqual({ kind: 'network' })
   expect(log).toEqual(['The balance could not be refreshed'])
 
   mend()
-  store.dispatch(refreshAsked({ what: 'balance', force: true }))
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
   expect(balance()).toMatchObject({ status: 'pending', error: { kind: 'network' } })
   await settled(backend.count(balancePath))
   expect(balance().error).toBeUndefined()

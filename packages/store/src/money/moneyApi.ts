@@ -1,14 +1,14 @@
-import { moneyOutcome } from '@koi/contract'
+import { createAction } from '@reduxjs/toolkit'
+import { moneyOutcome } from '@koi/contract/wallet'
 import { api } from '../api/api.ts'
-import { ask } from '../api/ask.ts'
-import type { CallInput } from '../api/callInput.ts'
-import type { Reply } from '../api/reply.ts'
+import { fromCall } from '../api/callEndpoint.ts'
 
 /** How calls ended whose replies never came. Asking settles them, so it is a mutation. */
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    outcome: build.mutation<Reply<typeof moneyOutcome>, CallInput<typeof moneyOutcome>>({
-      queryFn: (input, call) => ask(call, moneyOutcome, input),
-    }),
+    outcome: build.mutation(fromCall(moneyOutcome)),
   }),
 })
+
+/** A deposit was seen to have arrived: what shows balances asks anew (D7). */
+export const depositCredited = createAction('deposit/credited')

@@ -1,12 +1,13 @@
 import { createMemoryStorage } from '@koi/api-core/testing'
-import { logout as logoutCall } from '@koi/contract'
+import { encodeAmounts } from '@koi/contract'
+import { logout as logoutCall } from '@koi/contract/auth'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { walletApi } from '../wallet/walletApi.ts'
 import { authApi } from '../auth/authApi.ts'
 import { memberApi } from '../member/memberApi.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
-import { walletApi } from '../wallet/walletApi.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -65,7 +66,7 @@ test('ten calls that meet an expired session end it once, redirect once, and lea
   expect(session.token()).toBeNull()
   expect(store.getState().session).toMatchObject({ status: 'guest', endedBy: 'expired', redirecting: true })
   expect(Object.values(store.getState().api.queries).filter((entry) => entry?.data !== undefined)).toEqual([])
-  expect(JSON.stringify(store.getState())).not.toContain('demo')
+  expect(JSON.stringify(encodeAmounts(store.getState()))).not.toContain('demo')
   page.stop()
 })
 
@@ -144,5 +145,22 @@ test('coming back from the page cache after another page logged out ends the ses
   storage.removeItem('t')
   made.restore()
   expect(made.page.store.getState().session).toMatchObject({ status: 'guest', endedBy: 'expired' })
+  made.page.stop()
+})
+
+test('reads what is on the screen anew when the page is back', async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const made = makeTestStore({ fetch: backend.fetch })
+  made.page.start()
+  await made.page.store.dispatch(authApi.endpoints.login.initiate(demo))
+  const mend = backend.cut('/api/game/walletlist', 'before')
+  const shown = made.page.store.dispatch(walletApi.endpoints.wallets.initiate({ show: [89] }))
+  await Promise.all([shown, made.clock.advance(20_000)])
+  const wallets = () => walletApi.endpoints.wallets.select({ show: [89] })(made.page.store.getState())
+  expect(wallets().isError).toBe(true)
+  mend()
+  made.restore()
+  await eventually(() => expect(wallets().data?.central).toBe(1_000_000n))
+  shown.unsubscribe()
   made.page.stop()
 })

@@ -1,9 +1,15 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { EndReason } from '@koi/api-core/session'
-import { createSlice } from '@reduxjs/toolkit'
-import { navigated } from '../route/navigated.ts'
-import { expiryDismissed } from './expiryDismissed.ts'
-import { sessionBegan } from './sessionBegan.ts'
-import { sessionEnded } from './sessionEnded.ts'
+import { navigated } from '../page/pageEvents.ts'
+
+/** The player has read that the session expired. */
+export const expiryDismissed = createAction('session/expiryDismissed')
+
+/** A member's session epoch has begun: login, registration. */
+export const sessionBegan = createAction<{ epoch: number }>('session/began')
+
+/** A member's session epoch has ended; said once, however many replies carried it (D5). */
+export const sessionEnded = createAction<{ epoch: number; reason: EndReason }>('session/ended')
 
 /** Who is here, mirrored from the pipeline's session; it holds no token. */
 export interface SessionState {

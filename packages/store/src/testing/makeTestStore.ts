@@ -1,4 +1,4 @@
-import { allParts, createClient } from '@koi/api-core'
+import { allFeatures, createClient } from '@koi/api-core'
 import type { FetchPort, Logger, StoragePort } from '@koi/api-core'
 import { createSession, type Session } from '@koi/api-core/session'
 import { createManualClock, createMemoryStorage, type ManualClock } from '@koi/api-core/testing'
@@ -33,7 +33,7 @@ export function makeTestStore(options: TestStoreOptions): TestStore {
   const logger: Logger = { warn: (message) => log.push(message), error: (message) => log.push(message) }
   const session = createSession({ storage: options.storage ?? createMemoryStorage() })
   const client = createClient({
-    ...allParts,
+    ...allFeatures,
     baseUrl: 'http://api.test',
     session,
     headers: {

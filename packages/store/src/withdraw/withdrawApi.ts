@@ -1,56 +1,40 @@
+import { requestWithdrawal, withdrawalDetail, withdrawalList, withdrawTerms } from '@koi/contract/withdraw'
 import {
   changeWithdrawPassword,
-  requestWithdrawal,
   resetWithdrawPassword,
   setWithdrawPassword,
-  withdrawalDetail,
-  withdrawalList,
-  withdrawTerms,
-} from '@koi/contract'
+  withdrawPasswordConfig,
+} from '@koi/contract/withdrawPassword'
 import { api } from '../api/api.ts'
-import { ask } from '../api/ask.ts'
-import type { CallInput } from '../api/callInput.ts'
-import type { MoneyIntent } from '../api/moneyIntent.ts'
-import type { Reply } from '../api/reply.ts'
+import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
 
 /** Withdrawals with their ladder and terms, and the password that guards them. */
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
-    withdrawTerms: build.query<Reply<typeof withdrawTerms>, void>({
-      queryFn: (_, call) => ask(call, withdrawTerms, {}),
+    withdrawTerms: build.query({
+      ...fromCall(withdrawTerms),
       providesTags: ['Withdrawals'],
     }),
-    withdrawals: build.query<Reply<typeof withdrawalList>, CallInput<typeof withdrawalList>>({
-      queryFn: (input, call) => ask(call, withdrawalList, input),
+    withdrawals: build.query({
+      ...fromCall(withdrawalList),
       providesTags: ['Withdrawals', 'Localised'],
     }),
-    withdrawal: build.query<Reply<typeof withdrawalDetail>, CallInput<typeof withdrawalDetail>>({
-      queryFn: (input, call) => ask(call, withdrawalDetail, input),
+    withdrawal: build.query({
+      ...fromCall(withdrawalDetail),
       providesTags: ['Withdrawals', 'Localised'],
     }),
-    requestWithdrawal: build.mutation<Reply<typeof requestWithdrawal>, MoneyIntent<typeof requestWithdrawal>>(
-      {
-        queryFn: ({ input, idempotencyKey }, call) => ask(call, requestWithdrawal, input, { idempotencyKey }),
-      },
-    ),
-    setWithdrawPassword: build.mutation<
-      Reply<typeof setWithdrawPassword>,
-      CallInput<typeof setWithdrawPassword>
-    >({
-      queryFn: (input, call) => ask(call, setWithdrawPassword, input),
+    requestWithdrawal: build.mutation(fromMoneyCall(requestWithdrawal)),
+    passwordConfig: build.query({
+      ...fromCall(withdrawPasswordConfig),
+      providesTags: ['PasswordConfig'],
+    }),
+    setWithdrawPassword: build.mutation({
+      ...fromCall(setWithdrawPassword),
       invalidatesTags: ['PasswordConfig'],
     }),
-    changeWithdrawPassword: build.mutation<
-      Reply<typeof changeWithdrawPassword>,
-      CallInput<typeof changeWithdrawPassword>
-    >({
-      queryFn: (input, call) => ask(call, changeWithdrawPassword, input),
-    }),
-    resetWithdrawPassword: build.mutation<
-      Reply<typeof resetWithdrawPassword>,
-      CallInput<typeof resetWithdrawPassword>
-    >({
-      queryFn: (input, call) => ask(call, resetWithdrawPassword, input),
+    changeWithdrawPassword: build.mutation(fromCall(changeWithdrawPassword)),
+    resetWithdrawPassword: build.mutation({
+      ...fromCall(resetWithdrawPassword),
       invalidatesTags: ['PasswordConfig'],
     }),
   }),

@@ -1,14 +1,12 @@
 import { AbortedError, HttpError, RefusedError, TimeoutError } from '@koi/api-core'
 import { expect, test } from 'vitest'
-import { isUnclear } from './isUnclear.ts'
-import { toFailure } from './toFailure.ts'
-
-test('a refusal keeps its code and details, a foreign one its text', () => {
+import { isOutcomeUnknown, toFailure } from './failure.ts'
+test('a refusal keeps its code, its details with amounts in fen, and the text of a foreign backend', () => {
   const coded = new RefusedError('x', 'amount-out-of-range', { min: '1.00' })
   expect(toFailure(coded)).toEqual({
     kind: 'refused',
     code: 'amount-out-of-range',
-    details: { min: '1.00' },
+    details: { min: 100n },
   })
   const foreign = new RefusedError('x', 'text', {}, '账户异常')
   expect(toFailure(foreign)).toEqual({ kind: 'refused', code: 'text', details: {}, text: '账户异常' })
@@ -24,9 +22,9 @@ test('a fault of our own is unexpected', () => {
 })
 
 test('an outcome is unclear when the server may have acted, and clear when it has answered or was not asked', () => {
-  expect(isUnclear(toFailure(new TimeoutError('x', 10_000)))).toBe(true)
-  expect(isUnclear(toFailure(new HttpError('x', 503, '', null)))).toBe(true)
-  expect(isUnclear(toFailure(new HttpError('x', 403, '', null)))).toBe(false)
-  expect(isUnclear(toFailure(new RefusedError('x', 'insufficient-balance')))).toBe(false)
-  expect(isUnclear(toFailure(new AbortedError('x', 'epoch')))).toBe(false)
+  expect(isOutcomeUnknown(toFailure(new TimeoutError('x', 10_000)))).toBe(true)
+  expect(isOutcomeUnknown(toFailure(new HttpError('x', 503, '', null)))).toBe(true)
+  expect(isOutcomeUnknown(toFailure(new HttpError('x', 403, '', null)))).toBe(false)
+  expect(isOutcomeUnknown(toFailure(new RefusedError('x', 'insufficient-balance')))).toBe(false)
+  expect(isOutcomeUnknown(toFailure(new AbortedError('x', 'epoch')))).toBe(true)
 })

@@ -1,8 +1,18 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { Clock, Logger } from '@koi/api-core'
 import { REFRESH_WINDOW_MS } from '@koi/api-core/constants'
 import { createThrottle } from '@koi/api-core/session'
-import type { ApiFailure } from '../api/apiFailure.ts'
-import type { Refreshable } from './refreshable.ts'
+import { type ApiFailure, asFailure } from '../api/failure.ts'
+import type { ApiState, DispatchOf } from '../api/apiState.ts'
+import { memberApi } from './memberApi.ts'
+
+/** The member's data whose refreshes are throttled (D7). */
+export type Refreshable = 'member' | 'balance' | 'messages'
+
+/** Someone wants fresh data of the member; without `force` the throttle may skip it (D7). */
+export const refreshRequested = createAction<{ what: Refreshable; force?: boolean }>(
+  'member/refreshRequested',
+)
 
 /** Reads one thing anew and says why it could not. */
 type Read = () => Promise<ApiFailure | null>
@@ -47,5 +57,19 @@ export function createRefresher(deps: {
     reset() {
       for (const throttle of Object.values(throttles)) throttle.reset()
     },
+  }
+}
+
+const { member, balance, messages } = memberApi.endpoints
+const options = { subscribe: false, forceRefetch: true }
+
+/** Reads of the member's data into the cache, without subscribing to it; each says why it failed, or null. */
+export function memberReads(
+  dispatch: DispatchOf<ApiState>,
+): Readonly<Record<Refreshable, () => Promise<ApiFailure | null>>> {
+  return {
+    member: async () => asFailure((await dispatch(member.initiate(undefined, options))).error),
+    balance: async () => asFailure((await dispatch(balance.initiate(undefined, options))).error),
+    messages: async () => asFailure((await dispatch(messages.initiate(undefined, options))).error),
   }
 }

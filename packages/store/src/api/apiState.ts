@@ -1,0 +1,11 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { api } from './api.ts'
+import type { StoreExtra } from './storeExtra.ts'
+
+/** The part of the state that the cache of server data is: all that a domain knows of the whole. */
+export interface ApiState {
+  readonly api: ReturnType<typeof api.reducer>
+}
+
+/** Dispatches what works on a part of the state. */
+export type DispatchOf<State> = ThunkDispatch<State, StoreExtra, UnknownAction>

@@ -1,0 +1,73 @@
+import { defineEndpoint } from '@koi/api-core'
+import { anySchema, createMemoryStorage } from '@koi/api-core/testing'
+import { eventually } from '@koi/testing'
+import { expect, test } from 'vitest'
+import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
+import { api } from './api.ts'
+import { fromCall, fromMoneyCall } from './callEndpoint.ts'
+
+const balancePath = '/api/findmed/v1/member/balance'
+
+const described = {
+  method: 'POST',
+  origin: 'extension',
+  access: 'public',
+  encoding: 'form',
+  input: anySchema,
+  output: anySchema,
+  errors: [],
+  summary: 'A call that no listener knows.',
+} as const
+const gift = defineEndpoint({ ...described, name: 'gift.send', path: '/api/gift', effect: 'money' })
+const note = defineEndpoint({ ...described, name: 'note.send', path: '/api/note', effect: 'write' })
+
+const { sendGift, sendNote } = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendGift: build.mutation(fromMoneyCall(gift)),
+    sendNote: build.mutation(fromCall(note)),
+  }),
+}).endpoints
+
+const money = { central: '1.00', venues: '0.00', held: '0.00', total: '1.00', at: '2026-11-21T04:00:00.000Z' }
+
+/** A member's page, its balance read once, over a backend that answers every other call by `answer`. */
+async function memberPage(answer: () => Response | Promise<Response>) {
+  const backend = createRecordedBackend(async (url) =>
+    url.endsWith(balancePath) ? Response.json({ status: true, data: money }) : answer(),
+  )
+  const { page } = makeTestStore({ fetch: backend.fetch, storage: createMemoryStorage({ t: 'token' }) })
+  page.start()
+  await eventually(() => expect(backend.count(balancePath)).toBe(1))
+  return { page, balanceReads: () => backend.count(balancePath) }
+}
+
+const done = () => Response.json({ status: true, data: {} })
+const refused = () => Response.json({ status: false, data: 'insufficient-balance' })
+const failed = () => new Response('', { status: 503 })
+const lost = () => Promise.reject(new TypeError('the connection failed'))
+const intent = () => ({ input: {}, idempotencyKey: crypto.randomUUID() })
+
+test.each([
+  ['took effect', done],
+  ['failed on the server', failed],
+  ['lost its connection', lost],
+])(
+  'the balance is read anew after a new money call that %s, without a listener that names it',
+  async (_, answer) => {
+    const { page, balanceReads } = await memberPage(answer)
+    await page.store.dispatch(sendGift.initiate(intent()))
+    await eventually(() => expect(balanceReads()).toBe(2))
+    page.stop()
+  },
+)
+
+test('the balance is not read anew after a money call that was refused, nor after a call that moves none', async () => {
+  const { page, balanceReads } = await memberPage(refused)
+  await page.store.dispatch(sendGift.initiate(intent()))
+  await page.store.dispatch(sendNote.initiate({}))
+  page.stop()
+  const other = await memberPage(done)
+  await other.page.store.dispatch(sendNote.initiate({}))
+  expect([balanceReads(), other.balanceReads()]).toEqual([1, 1])
+  other.page.stop()
+})

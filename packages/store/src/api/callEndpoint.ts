@@ -1,0 +1,105 @@
+import { isAbortedError, isApiError } from '@koi/api-core'
+import type { CallOptions, Client, Endpoint } from '@koi/api-core'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { encodeInput, type CallInput, type Reply, type WireInput } from '@koi/contract'
+import { isOutcomeUnknown, toFailure, type ApiFailure } from './failure.ts'
+import { readExtra } from './storeExtra.ts'
+
+/** The part of RTK Query's argument that a call needs. */
+interface CallApi {
+  readonly signal: AbortSignal
+  readonly extra: unknown
+}
+
+/** What RTK Query wants back: data or a failure, never a rejection. Its `meta` is part of the action that ends the call. */
+type Answer<T> = { readonly meta: CallMeta } & (
+  | { data: T; error?: undefined }
+  | { error: ApiFailure; data?: undefined }
+)
+
+/** What listeners know a call by, whatever its name is. */
+interface CallMeta {
+  /** The call moves money by its `effect`, and either took effect or left open whether it did. */
+  readonly moneyMayHaveMoved: boolean
+}
+
+/** Whether an action ends a call after which the member's balances are to be read anew. */
+export function hasMoneyMoved(action: UnknownAction): boolean {
+  const { meta } = action
+  if (typeof meta !== 'object' || meta === null || !('baseQueryMeta' in meta)) return false
+  const { baseQueryMeta: call } = meta
+  return (
+    typeof call === 'object' &&
+    call !== null &&
+    'moneyMayHaveMoved' in call &&
+    call.moneyMayHaveMoved === true
+  )
+}
+
+/** A money-moving call: its input, and the key made once for the player's intent and kept over its repeats (D3). */
+export interface MoneyIntent<E extends Endpoint> {
+  readonly input: CallInput<E>
+  readonly idempotencyKey: string
+}
+
+/** The argument of an endpoint: nothing where the call needs no input. */
+type CallArgument<E extends Endpoint> = object extends CallInput<E> ? CallInput<E> | void : CallInput<E>
+
+async function send<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: WireInput<E>,
+  options: CallOptions,
+): Promise<Reply<E>> {
+  try {
+    return await client.call(endpoint, input, options)
+  } catch (error) {
+    // A login in the middle of a public read ends its epoch (D5). The read belongs to no member: it is asked again.
+    const interrupted = isAbortedError(error) && error.reason === 'epoch' && !options.signal?.aborted
+    if (!interrupted || endpoint.access !== 'public' || endpoint.effect !== 'read') throw error
+    return await client.call(endpoint, input, options)
+  }
+}
+
+/**
+ * Calls an endpoint through the store's client. A member's call without a session is not sent at all: it would come back
+ * as the expiry of a session that nobody has.
+ */
+export async function callEndpoint<E extends Endpoint>(
+  api: CallApi,
+  endpoint: E,
+  input: CallInput<E>,
+  options: Omit<CallOptions, 'signal'> = {},
+): Promise<Answer<Reply<E>>> {
+  const { client, logger, onRefused } = readExtra(api.extra)
+  const movesMoney = endpoint.effect === 'money'
+  if (endpoint.access === 'member' && client.session.token() === null) {
+    return { error: { kind: 'session-expired' }, meta: { moneyMayHaveMoved: false } }
+  }
+  try {
+    const data = await send(client, endpoint, encodeInput<E>(input), { ...options, signal: api.signal })
+    return { data, meta: { moneyMayHaveMoved: movesMoney } }
+  } catch (error) {
+    if (!isApiError(error)) logger.error(`${endpoint.name}: an unexpected fault`, error)
+    const failure = toFailure(error)
+    if (failure.kind === 'refused') await onRefused?.()
+    return { error: failure, meta: { moneyMayHaveMoved: movesMoney && isOutcomeUnknown(failure) } }
+  }
+}
+
+/** The definition of a query or mutation that makes one call: `build.query({ ...fromCall(depositList), providesTags })`. */
+export function fromCall<E extends Endpoint>(endpoint: E) {
+  return {
+    queryFn: (input: CallArgument<E>, api: CallApi): Promise<Answer<Reply<E>>> =>
+      // Only a call whose input may be empty is called without one.
+      callEndpoint(api, endpoint, (input ?? {}) as CallInput<E>),
+  }
+}
+
+/** The definition of a mutation that moves money: it takes the key of the player's intent beside the input. */
+export function fromMoneyCall<E extends Endpoint>(endpoint: E) {
+  return {
+    queryFn: ({ input, idempotencyKey }: MoneyIntent<E>, api: CallApi): Promise<Answer<Reply<E>>> =>
+      callEndpoint(api, endpoint, input, { idempotencyKey }),
+  }
+}
