@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'ui',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     environment: 'jsdom',
     // A document for each of the files would cost ten times what the tests do; every test clears its own away.
     isolate: false,

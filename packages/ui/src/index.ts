@@ -1,4 +1,5 @@
 export { ActionSheet, type ActionSheetProps } from './ActionSheet/ActionSheet.tsx'
+export { Actions, type ActionsProps } from './Actions/Actions.tsx'
 export { AmountInput, type AmountInputProps } from './AmountInput/AmountInput.tsx'
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './Badge/Badge.tsx'
@@ -8,11 +9,13 @@ export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcr
 export { Button, type ButtonProps } from './Button/Button.tsx'
 export { type CalendarMark } from './CalendarMonth/calendarMark.ts'
 export { CalendarMonth, type CalendarMonthProps } from './CalendarMonth/CalendarMonth.tsx'
+export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx'
 export { Card, type CardProps } from './Card/Card.tsx'
 export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { Clock, type ClockProps } from './Clock/Clock.tsx'
 export { Collapse, type CollapseProps } from './Collapse/Collapse.tsx'
+export { Columns, type ColumnsProps } from './Columns/Columns.tsx'
 export { Combobox } from './Combobox/Combobox.tsx'
 export type { ComboboxProps } from './Combobox/comboboxProps.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
@@ -78,6 +81,7 @@ export {
   FilterIcon,
   FindIcon,
   FishIcon,
+  FullscreenEndIcon,
   FullscreenIcon,
   GiftIcon,
   HelpIcon,
@@ -148,6 +152,7 @@ export { MatchRow, type MatchRowProps } from './MatchRow/MatchRow.tsx'
 export { type MatchSide } from './MatchRow/matchSide.ts'
 export { Menu, type MenuTriggerProps, type MenuProps } from './Menu/Menu.tsx'
 export { type MenuItem } from './Menu/menuItem.ts'
+export { Modal, type ModalProps } from './Modal/Modal.tsx'
 export { Money, type MoneyProps } from './Money/Money.tsx'
 export { NavBar, type NavBarProps } from './NavBar/NavBar.tsx'
 export { NoticeLine, type NoticeLineProps } from './NoticeLine/NoticeLine.tsx'
@@ -207,4 +212,4 @@ export { type UiClock } from './UiProvider/uiClock.ts'
 export { type UiLabels } from './UiProvider/uiLabels.ts'
 export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
-export type { ToastMessage, ToastTone } from './Toast/toastQueue.ts'
+export type { ToastMessage, ToastTone } from './UiProvider/toastQueue.ts'

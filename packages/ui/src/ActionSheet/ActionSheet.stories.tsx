@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CameraIcon, DeleteIcon, DownloadIcon, ShareIcon } from '../Icon/icons.ts'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx'
 
 const chosen = fn()

@@ -1,17 +1,18 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
-import { useModal } from '../Dialog/useModal.ts'
+import { classNames } from '../css/classNames.ts'
+import { useDialog } from '../Dialog/useDialog.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
 import type { MenuItem } from '../Menu/menuItem.ts'
-import { moveFocusByArrows } from '../moveFocusByArrows.ts'
+import { moveFocusByArrows } from '../focus/moveFocusByArrows.ts'
 import { useDragToDismiss } from '../Sheet/useDragToDismiss.ts'
-import { startHere } from '../startHere.ts'
+import { setAutofocus } from '../focus/setAutofocus.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './ActionSheet.module.css'
 
 export interface ActionSheetProps {
+  /** Whether it is shown. */
   open: boolean
   /** Nothing was chosen: cancelled, dragged away, escape key or a press outside. It is also called after a choice. */
   onClose: () => void
@@ -23,6 +24,7 @@ export interface ActionSheetProps {
   items: readonly MenuItem[]
   /** Text of the way out; the shell's word for it by default. */
   cancelLabel?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
@@ -37,26 +39,17 @@ export function ActionSheet({
   className,
 }: ActionSheetProps) {
   const { labels, formFactor } = useUi()
-  const { ref, present, closing } = useModal(open)
+  const { present, attributes } = useDialog({ open, onClose, dismissible: true })
   const drag = useDragToDismiss(onClose)
   const id = useId()
   if (!present) return null
   return (
     <dialog
-      ref={ref}
+      {...attributes}
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}
       className={classNames(styles['root'], className)}
-      data-modal
       data-form={formFactor}
-      data-closing={closing || undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
     >
       <div className={styles['panel']}>
         <div className={styles['group']}>
@@ -95,7 +88,7 @@ export function ActionSheet({
                     <button
                       type="button"
                       disabled={item.disabled}
-                      ref={index === 0 ? startHere : undefined}
+                      ref={index === 0 ? setAutofocus : undefined}
                       {...shared}
                     >
                       {content}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Field } from '../Field/Field.tsx'
+import { pressForReal } from '../testing/realInput.ts'
 import { AmountInput } from './AmountInput.tsx'
 
 const meta = {
@@ -51,6 +52,25 @@ export const Empty: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(input).toHaveValue('500')
+  },
+}
+export const TypedOver: Story = {
+  args: { value: '5000', quickAmounts: undefined },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('金额')
+    if (!(await pressForReal('{Tab}'))) return
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('5,000')
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5])
+    await pressForReal('200')
+    await expect(input).toHaveValue('200')
+    // In the middle of what is grouped, the caret stays where it was.
+    await pressForReal('5{Tab}{Shift>}{Tab}{/Shift}')
+    await expect(input).toHaveValue('2,005')
+    input.setSelectionRange(3, 3)
+    await pressForReal('1')
+    await expect(input).toHaveValue('20105')
+    await expect(input.selectionStart).toBe(3)
   },
 }
 export const WithMax: Story = {

@@ -1,6 +1,6 @@
 import { sanitizeAmount } from '@koi/api-core/amount'
-import { useId, useState, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../css/classNames.ts'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './AmountInput.module.css'
@@ -31,6 +31,47 @@ const fittingSize = (text: string) => (text.length > 13 ? 'small' : text.length 
 const grouped = (amount: string) =>
   amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','))
 
+/**
+ * Groups disappear with the first digit that is typed and not with the focus: so what the browser selects on the way in stays
+ * selected. The caret stays behind the digits it stood behind.
+ */
+function useTyping() {
+  const [typing, setTyping] = useState(false)
+  const input = useRef<HTMLInputElement | null>(null)
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  return {
+    typing,
+    onTyped: (element: HTMLInputElement, clean: (text: string) => string) => {
+      input.current = element
+      caret.current = clean(element.value.slice(0, element.selectionStart ?? element.value.length)).length
+      setTyping(true)
+    },
+    onLeft: () => setTyping(false),
+  }
+}
+
+/**
+ * The press that enters the field selects the amount whole, as the tab key does, so that typing replaces it. A further press
+ * places the caret.
+ */
+function useSelectOnEntry() {
+  const entering = useRef(false)
+  return {
+    onPressBegan: (element: HTMLInputElement) => {
+      entering.current = element !== element.ownerDocument.activeElement
+    },
+    onPressed: (element: HTMLInputElement) => {
+      if (entering.current && element.selectionStart === element.selectionEnd) element.select()
+      entering.current = false
+    },
+  }
+}
+
 /** An amount, set large, typed on the decimal keypad or picked. Its digits stand in groups while none is being typed. */
 export function AmountInput({
   onValueChange,
@@ -44,7 +85,9 @@ export function AmountInput({
   ...rest
 }: AmountInputProps) {
   const { labels } = useUi()
-  const [focused, setFocused] = useState(false)
+  const { typing, onTyped, onLeft } = useTyping()
+  const { onPressBegan, onPressed } = useSelectOnEntry()
+  const clean = (text: string) => sanitizeAmount(text, { decimals })
   const limitsId = useId()
   const described = [rest['aria-describedby'], limits ? limitsId : null].filter(Boolean).join(' ')
   return (
@@ -57,16 +100,17 @@ export function AmountInput({
         type="text"
         inputMode="decimal"
         className={classNames(styles['input'], styles[fittingSize(grouped(rest.value))])}
-        value={focused ? rest.value : grouped(rest.value)}
-        onFocus={(event) => {
-          setFocused(true)
-          rest.onFocus?.(event)
-        }}
+        value={typing ? rest.value : grouped(rest.value)}
+        onPointerDown={(event) => onPressBegan(event.currentTarget)}
+        onClick={(event) => onPressed(event.currentTarget)}
         onBlur={(event) => {
-          setFocused(false)
+          onLeft()
           rest.onBlur?.(event)
         }}
-        onValueChange={(text) => onValueChange(sanitizeAmount(text, { decimals }))}
+        onChange={(event) => {
+          onTyped(event.currentTarget, clean)
+          onValueChange(clean(event.currentTarget.value))
+        }}
         start={
           <span className={styles['symbol']} aria-hidden>
             {symbol}
@@ -78,7 +122,7 @@ export function AmountInput({
               type="button"
               className={styles['max']}
               disabled={rest.disabled}
-              onClick={() => onValueChange(sanitizeAmount(max, { decimals }))}
+              onClick={() => onValueChange(clean(max))}
             >
               {labels.max}
             </button>

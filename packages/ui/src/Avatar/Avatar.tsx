@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Avatar.module.css'
 
@@ -8,7 +8,9 @@ export interface AvatarProps {
   name: string
   /** Address of a square picture; one that cannot be fetched gives way to the character. */
   src?: string | null | undefined
+  /** `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

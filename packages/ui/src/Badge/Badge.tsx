@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Badge.module.css'
 
@@ -10,6 +10,7 @@ export interface BadgeProps {
   label: string
   /** What it sits on; alone without it. */
   children?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

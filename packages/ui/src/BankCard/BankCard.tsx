@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { MaskedText } from '../MaskedText/MaskedText.tsx'
 import styles from './BankCard.module.css'
 
@@ -31,6 +31,7 @@ export interface BankCardProps {
   action?: ReactNode
   /** The rank of the issuer's name among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

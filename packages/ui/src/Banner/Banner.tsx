@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,9 +9,11 @@ import styles from './Banner.module.css'
 const icons = { info: InfoIcon, positive: SuccessIcon, warning: WarningIcon, negative: ErrorIcon }
 
 export interface BannerProps {
+  /** What kind of news it is; `info` by default. */
   tone?: 'info' | 'positive' | 'warning' | 'negative' | undefined
   /** A line in bold above the text. */
   title?: string | undefined
+  /** The text, in one or two sentences. */
   children: ReactNode
   /** What can be done about it: a `TextLink` or a small `Button`. */
   action?: ReactNode
@@ -19,6 +21,7 @@ export interface BannerProps {
   onClose?: (() => void) | undefined
   /** `alert` where it answers what the player just did. */
   role?: 'alert' | 'status' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, MoreIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -22,6 +22,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[]
   /** How many are in sight at most, from 3; those in the middle go into a menu. 5 by default. */
   most?: number | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

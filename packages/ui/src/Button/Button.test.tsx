@@ -24,12 +24,12 @@ test('a button sends no form unless it says so', () => {
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })
 
-test('with an address it is a link', () => {
+test('a button with an address is a link', () => {
   renderUi(<Button href="/finance/deposit">存款</Button>)
   expect(screen.getByRole('link', { name: '存款' }).getAttribute('href')).toBe('/finance/deposit')
 })
 
-test('its class joins its own', () => {
+test('a class given to a button joins its own', () => {
   renderUi(<Button className="wide">存款</Button>)
   expect(screen.getByRole('button').classList.contains('wide')).toBe(true)
 })

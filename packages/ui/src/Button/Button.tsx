@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './Button.module.css'
@@ -7,6 +7,7 @@ import styles from './Button.module.css'
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** One `primary` a view; `secondary` by default. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'inverse' | undefined
+  /** `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Takes the whole width. */
   block?: boolean | undefined

@@ -11,14 +11,21 @@ const shapes = { done: CheckIcon, missed: MinusIcon, reward: GiftIcon }
 export interface CalendarDayProps {
   /** `YYYY-MM-DD`. */
   day: string
-  today: string
+  /** Marks the day as today. */
+  today: string | undefined
+  /** It is the chosen one. */
+  selected: boolean
+  /** What is shown under the number. */
   mark: CalendarMark | undefined
   /** The one in the tab order. */
   active: boolean
+  /** Chooses the day. */
   onPress: ((day: string) => void) | undefined
   /** It cannot be pressed; it can still be reached and read. */
   disabled: boolean
+  /** The day took the focus. */
   onFocus: () => void
+  /** Moves between days. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
@@ -26,6 +33,7 @@ export interface CalendarDayProps {
 export function CalendarDay({
   day,
   today,
+  selected,
   mark,
   active,
   onPress,
@@ -47,7 +55,8 @@ export function CalendarDay({
     'aria-current': day === today ? ('date' as const) : undefined,
     'data-day': day,
     'data-mark': mark?.kind,
-    'data-future': day > today || undefined,
+    'data-future': (today !== undefined && day > today) || undefined,
+    'data-selected': selected || undefined,
     onFocus,
     onKeyDown,
   }
@@ -67,6 +76,7 @@ export function CalendarDay({
         type="button"
         {...shared}
         aria-disabled={disabled || undefined}
+        aria-pressed={selected || undefined}
         onClick={() => {
           if (!disabled) onPress(day)
         }}

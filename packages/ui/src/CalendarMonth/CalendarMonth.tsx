@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { BackIcon, ChevronRightIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -18,7 +18,9 @@ export interface CalendarMonthProps {
   /** Another month is wanted, by its button or by a key that leads out of this one. */
   onMonthChange: (month: string) => void
   /** Today, `YYYY-MM-DD`, in the zone the caller counts days in. Later days are set back. */
-  today: string
+  today?: string | undefined
+  /** The day that is chosen. */
+  selected?: string | undefined
   /** What is said of days, by `YYYY-MM-DD`. */
   marks?: Readonly<Record<string, CalendarMark>> | undefined
   /** First month there is, `YYYY-MM`. */
@@ -29,6 +31,7 @@ export interface CalendarMonthProps {
   onDayPress?: ((day: string) => void) | undefined
   /** Which days can be pressed; all by default. */
   canPress?: ((day: string) => boolean) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
@@ -41,6 +44,7 @@ export function CalendarMonth({
   month,
   onMonthChange,
   today,
+  selected,
   marks,
   min,
   max,
@@ -53,7 +57,7 @@ export function CalendarMonth({
   const grid = useRef<HTMLTableElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   const [year = 0, index = 0] = month.split('-').map(Number)
-  const first = today.startsWith(month) ? today : `${month}-01`
+  const first = [selected, today].find((day) => day?.startsWith(month)) ?? `${month}-01`
   const active = wanted?.startsWith(month) ? wanted : first
   const allowed = (other: string) => (!min || other >= min) && (!max || other <= max)
 
@@ -115,6 +119,7 @@ export function CalendarMonth({
                     key={day}
                     day={day}
                     today={today}
+                    selected={day === selected}
                     mark={marks?.[day]}
                     active={day === active}
                     onPress={onDayPress}

@@ -11,6 +11,6 @@ test.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-11-18', '2026-12-18'],
   ['a', '2026-11-18', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
+])('the key %s leads from %s to %s', (key, from, to) => {
   expect(dayAfterKey(key, from)).toBe(to)
 })

@@ -12,7 +12,7 @@ test.each([
   ['2027-02', 4, 28],
   ['2024-02', 5, 29],
   ['2026-12', 5, 31],
-])('%s has %s weeks and %s days', (month, weeks, days) => {
+])('the month %s has %s weeks and %s days', (month, weeks, days) => {
   expect(monthWeeks(month)).toHaveLength(weeks)
   expect(monthWeeks(month).flat().filter(Boolean)).toHaveLength(days)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Card } from './Card.tsx'
 
-test('its title is a heading, with the action after it', () => {
+test('the title of a card is a heading, with the action after it', () => {
   renderUi(
     <Card title="参与优惠" action={<button type="button">更换</button>}>
       正文
@@ -14,7 +14,7 @@ test('its title is a heading, with the action after it', () => {
   expect(heading.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('without a title there is no empty heading', () => {
+test('a card without a title has no empty heading', () => {
   renderUi(<Card>正文</Card>)
   expect(screen.queryByRole('heading')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Card.module.css'
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

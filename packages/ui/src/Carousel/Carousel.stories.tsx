@@ -19,9 +19,10 @@ const slides = [
         style={{
           position: 'absolute',
           inset: 'auto 0 0',
-          padding: '48px 24px 56px',
-          background: 'linear-gradient(transparent, oklch(0.12 0.02 285 / 0.78))',
-          color: 'oklch(1 0 0)',
+          padding: 'var(--space-12) var(--space-6) 56px',
+          background:
+            'linear-gradient(transparent, color-mix(in oklab, var(--color-fixed-dark) 78%, transparent))',
+          color: 'var(--color-fixed-light)',
           fontSize: 22,
         }}
       >

@@ -61,7 +61,7 @@ test.each<[string, () => void, () => void]>([
     () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
     () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible'),
   ],
-])('it stands still %s', (_when, hold, free) => {
+])('the carousel stands still %s', (_when, hold, free) => {
   renderUi(<Carousel label="活动" slides={slides} stayMs={1000} />)
   hold()
   passTime(5000)

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { BackIcon, ChevronRightIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -19,11 +19,13 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** What the slides are about. */
   label: string
+  /** From the first to the last. */
   slides: readonly CarouselSlide[]
   /** How long a slide stays, in ms; 6000 by default. Null: it moves only when it is moved. */
   stayMs?: number | null | undefined
   /** Where the dots stand: `on` the slides or `under` them; `on` by default. */
   dots?: 'on' | 'under' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

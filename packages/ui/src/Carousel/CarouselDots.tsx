@@ -12,7 +12,9 @@ export interface CarouselDotsProps {
   index: number
   /** Whether the slides are stopped; null where they do not move by themselves. */
   paused: boolean | null
+  /** The player pauses the slides or lets them go on. */
   onPausedChange: (paused: boolean) => void
+  /** Shows the slide at an index. */
   onPick: (index: number) => void
 }
 

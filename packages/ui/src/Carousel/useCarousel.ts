@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { moveByKey } from '../moveByKey.ts'
-import { useReducedMotion } from '../useReducedMotion.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
+import { useReducedMotion } from '../motion/useReducedMotion.ts'
 
 export interface CarouselOptions {
   /** How many slides there are. */

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'checked' | 'size'> {
+  /** Whether it is ticked. */
   checked: boolean
+  /** Called with the new state when it is ticked or cleared. */
   onCheckedChange: (checked: boolean) => void
   /** Some of what it stands for is chosen and some is not; a press chooses all of it. */
   indeterminate?: boolean | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import type { UiClock } from '../UiProvider/uiClock.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Clock.module.css'
@@ -15,7 +15,9 @@ export interface ClockProps {
   timeOnly?: boolean | undefined
   /** What the clock tells, read aloud. */
   label: string
+  /** Where the time is read; the provider's clock by default. */
   clock?: UiClock | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

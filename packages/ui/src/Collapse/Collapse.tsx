@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.ts'
 import styles from './Collapse.module.css'
@@ -11,7 +11,9 @@ export interface CollapseProps {
   defaultOpen?: boolean | undefined
   /** Those of one name close each other. */
   name?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
+  /** What is shown while it is open. */
   children: ReactNode
 }
 

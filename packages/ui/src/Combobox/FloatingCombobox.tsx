@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
 import type { FieldControl } from '../Field/useFieldControl.ts'
 import { useFloating } from '../Floating/useFloating.ts'
 import { Icon } from '../Icon/Icon.tsx'

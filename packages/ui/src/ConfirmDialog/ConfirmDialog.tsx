@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { startHere } from '../startHere.ts'
+import { setAutofocus } from '../focus/setAutofocus.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   open: boolean
   /** The question. */
   title: ReactNode
@@ -18,7 +19,11 @@ export interface ConfirmDialogProps {
   danger?: boolean | undefined
   /** The deed is under way. */
   busy?: boolean | undefined
+  /** False for a question that the back button itself has raised, such as whether to leave. */
+  backCloses?: boolean | undefined
+  /** The player agreed. */
   onConfirm: () => void
+  /** The player declined, or closed it. */
   onCancel: () => void
 }
 
@@ -31,6 +36,7 @@ export function ConfirmDialog({
   cancelLabel,
   danger = false,
   busy = false,
+  backCloses,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -43,9 +49,10 @@ export function ConfirmDialog({
       size="small"
       role="alertdialog"
       dismissible={!busy}
+      backCloses={backCloses}
       footer={
         <>
-          <Button ref={startHere} disabled={busy} onClick={onCancel}>
+          <Button ref={setAutofocus} disabled={busy} onClick={onCancel}>
             {cancelLabel ?? labels.cancel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>

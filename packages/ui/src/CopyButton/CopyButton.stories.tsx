@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {

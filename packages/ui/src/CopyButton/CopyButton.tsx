@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useFloating } from '../Floating/useFloating.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, CopyIcon } from '../Icon/icons.ts'
@@ -18,6 +18,7 @@ export interface CopyButtonProps {
   iconOnly?: boolean | undefined
   /** Puts the text on the clipboard; the browser's own by default. */
   write?: ((text: string) => Promise<void>) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

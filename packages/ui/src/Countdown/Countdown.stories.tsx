@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Countdown } from './Countdown.tsx'
 
 const noon = Date.UTC(2026, 10, 21, 4)
@@ -24,7 +24,7 @@ export const Over: Story = {
   args: { until: noon - 1 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00')
-    await expect(args.onEnd).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
   },
 }
 export const Days: Story = { args: { until: noon + 9 * 86_400_000 } }

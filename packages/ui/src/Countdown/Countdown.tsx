@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import type { UiClock } from '../UiProvider/uiClock.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Countdown.module.css'
@@ -12,6 +12,7 @@ export interface CountdownProps {
   onEnd?: (() => void) | undefined
   /** Where the time is read; the provider's clock by default. */
   clock?: UiClock | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DateRangePicker, type DateRangePreset } from './DateRangePicker.tsx'
 
 const meta: Meta = { title: '填写/DateRangePicker', component: DateRangePicker }
@@ -37,6 +36,7 @@ function Range({ first = 2, days = week, ...rest }: RangeProps) {
       onPresetChange={setPreset}
       {...range}
       {...rest}
+      today="2026-11-21"
       min="2025-11-21"
       max="2026-11-21"
       onRangeChange={(from, to) => {
@@ -49,11 +49,13 @@ function Range({ first = 2, days = week, ...rest }: RangeProps) {
 
 export const Plain: Story = {
   render: () => <Range />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '今天' }))
     await expect(canvas.getByRole('radio', { name: '今天' })).toBeChecked()
     const to = canvas.getByLabelText('结束日期')
-    await fireEvent.change(to, { target: { value: '2026-11-10' } })
+    await userEvent.clear(to)
+    await userEvent.type(to, '20261110{Enter}')
+    await expect(to).toHaveValue('2026-11-10')
     await expect(canvas.getByLabelText('开始日期')).toHaveValue('2026-11-10')
     await expect(canvas.getByRole('radio', { name: '今天' })).not.toBeChecked()
   },
@@ -63,14 +65,12 @@ export const Custom: Story = {
   render: () => <Range first="custom" />,
   play: async ({ canvas }) => {
     for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked()
-    await expect(canvas.getByLabelText('开始日期')).toHaveAttribute('min', '2025-11-21')
-    await expect(canvas.getByLabelText('结束日期')).toHaveAttribute('max', '2026-11-21')
   },
 }
 
 export const ByKeyboard: Story = {
   render: () => <Range />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '近 7 天' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -78,18 +78,50 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     const [from, to] = [canvas.getByLabelText('开始日期'), canvas.getByLabelText('结束日期')]
     await expect(from).toHaveFocus()
-    to.focus()
-    if (!(await pressForReal('11182026'))) return
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(to).toHaveFocus()
+    await userEvent.clear(to)
+    await userEvent.type(to, '20261118')
     await expect(to).toHaveValue('2026-11-18')
     await expect(from).toHaveValue('2026-11-15')
     await expect(canvas.getByRole('radio', { name: '昨天' })).toBeChecked()
-    await pressForReal('{Enter}')
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('radio', { name: '昨天' })).not.toBeChecked()
-    from.focus()
-    await pressForReal('11192026')
+    await userEvent.clear(from)
+    await userEvent.type(from, '20261119')
     await expect(to).toHaveValue('2026-11-18')
-    from.blur()
+    await userEvent.tab()
     await waitFor(() => expect(to).toHaveValue('2026-11-19'))
+  },
+}
+
+async function openCalendar(canvas: Pick<typeof screen, 'getByRole'>, end: string) {
+  await userEvent.click(canvas.getByRole('button', { name: `在日历中选择${end}` }))
+  return within(await screen.findByRole('dialog', { name: `在日历中选择${end}` }))
+}
+
+export const InTheCalendar: Story = {
+  render: () => <Range />,
+  play: async ({ canvas }) => {
+    const calendar = await openCalendar(canvas, '结束日期')
+    await expect(calendar.getByRole('button', { name: '11 月 21 日 今天' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    const tomorrow = calendar.getByRole('button', { name: '11 月 22 日' })
+    await expect(tomorrow).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(calendar.getByRole('button', { name: '11 月 18 日' }))
+    await expect(canvas.getByLabelText('结束日期')).toHaveValue('2026-11-18')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const CalendarOnPhone: Story = {
+  render: () => <Range first="custom" />,
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await openCalendar(canvas, '开始日期')
   },
 }
 
@@ -97,7 +129,8 @@ export const OutOfBounds: Story = {
   render: () => <Range first="custom" />,
   play: async ({ canvas }) => {
     const to = canvas.getByLabelText('结束日期')
-    await fireEvent.change(to, { target: { value: '2026-12-05' } })
+    await userEvent.clear(to)
+    await userEvent.type(to, '20261205{Enter}')
     await expect(to).toBeInvalid()
     await expect(to).toHaveAccessibleDescription('请选择 2026-11-21 或之前的日期。')
     await expect(canvas.getByLabelText('开始日期')).toHaveValue('2026-11-15')

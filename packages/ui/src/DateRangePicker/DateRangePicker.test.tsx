@@ -22,29 +22,44 @@ function range() {
   return { onRangeChange, onPresetChange }
 }
 
+function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } })
+}
+
 test.each([
   ['开始日期', '2026-11-12', '2026-11-12', '2026-11-15'],
   ['开始日期', '2026-11-20', '2026-11-20', '2026-11-20'],
   ['结束日期', '2026-11-12', '2026-11-10', '2026-11-12'],
   ['结束日期', '2026-11-01', '2026-11-01', '2026-11-01'],
-])('%s %s gives a range in order', (field, day, from, to) => {
+])('the field %s with %s gives a range in order', (label, day, from, to) => {
   const { onRangeChange } = range()
-  fireEvent.change(screen.getByLabelText(field), { target: { value: day } })
+  const field = screen.getByLabelText(label)
+  type(field, day)
+  fireEvent.keyDown(field, { key: 'Enter' })
   expect(onRangeChange).toHaveBeenCalledExactlyOnceWith(from, to)
+})
+
+test('both days are text fields with our own calendar, not the date boxes of the browser', () => {
+  range()
+  expect(document.querySelector('input[type="date"]')).toBeNull()
+  expect(screen.getByRole('button', { name: '在日历中选择结束日期' }).getAttribute('aria-haspopup')).toBe(
+    'dialog',
+  )
 })
 
 test('a day that is being typed over is no range yet', () => {
   const { onRangeChange } = range()
-  fireEvent.change(screen.getByLabelText('开始日期'), { target: { value: '' } })
+  const from = screen.getByLabelText('开始日期')
+  type(from, '')
+  fireEvent.blur(from)
   expect(onRangeChange).not.toHaveBeenCalled()
 })
 
 test('what is typed counts once the field is left, not while a year is half typed', () => {
   const { onRangeChange } = range()
   const to = screen.getByLabelText('结束日期')
-  for (const value of ['', '0002-11-12', '0020-11-12', '2026-11-12']) {
-    fireEvent.keyDown(to, { key: '2' })
-    fireEvent.change(to, { target: { value } })
+  for (const value of ['', '2', '2026', '2026-11-12']) {
+    type(to, value)
     expect(to).toHaveProperty('value', value)
   }
   expect(onRangeChange).not.toHaveBeenCalled()
@@ -52,27 +67,31 @@ test('what is typed counts once the field is left, not while a year is half type
   expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-12')
 })
 
-test('a day that was not typed to its end gives way to the old one', () => {
-  const { onRangeChange } = range()
-  const to = screen.getByLabelText('结束日期')
-  fireEvent.keyDown(to, { key: '2' })
-  fireEvent.change(to, { target: { value: '0202-11-12' } })
-  fireEvent.blur(to)
-  expect(to).toHaveProperty('value', '2026-11-15')
-  expect(onRangeChange).not.toHaveBeenCalled()
-})
+test.each(['0202-11-12', '2026-11-', '2026-11-31'])(
+  'the text %s is no day and gives way to the old one',
+  (value) => {
+    const { onRangeChange } = range()
+    const to = screen.getByLabelText('结束日期')
+    type(to, value)
+    fireEvent.blur(to)
+    expect(to).toHaveProperty('value', '2026-11-15')
+    expect(onRangeChange).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   ['2026-11-22', '请选择 2026-11-21 或之前的日期。'],
   ['2025-12-31', '请选择 2026-01-01 或之后的日期。'],
-])('%s is out of bounds: it stays to be mended, and is no range', (value, text) => {
+])('the day %s is out of bounds: it stays to be mended, and is no range', (value, text) => {
   const { onRangeChange } = range()
   const to = screen.getByLabelText('结束日期')
-  fireEvent.change(to, { target: { value } })
+  type(to, value)
+  fireEvent.blur(to)
   expect(screen.getByText(text)).toBeTruthy()
   expect(to).toHaveProperty('value', value)
   expect(onRangeChange).not.toHaveBeenCalled()
-  fireEvent.change(to, { target: { value: '2026-11-16' } })
+  type(to, '2026-11-16')
+  fireEvent.blur(to)
   expect(screen.queryByText(text)).toBeNull()
   expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-16')
 })

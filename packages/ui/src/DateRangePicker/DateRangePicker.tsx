@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Segmented } from '../Segmented/Segmented.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './DateRangePicker.module.css'
@@ -13,9 +13,11 @@ export interface DateRangePreset<Value extends string | number> {
 export interface DateRangePickerProps<Value extends string | number> {
   /** What the range is of. */
   label: string
+  /** Ranges that one press chooses. */
   presets: readonly DateRangePreset<Value>[]
   /** The chosen preset; anything else where the days were chosen by hand. */
   preset: Value | 'custom'
+  /** Called with the preset that was chosen. */
   onPresetChange: (value: Value) => void
   /** First day, `YYYY-MM-DD`, in the zone the caller counts days in; nothing where none is chosen. */
   from: string
@@ -27,11 +29,15 @@ export interface DateRangePickerProps<Value extends string | number> {
   min?: string | undefined
   /** The last day that may be chosen, included. */
   max?: string | undefined
+  /** Today, `YYYY-MM-DD`, in the same zone: the calendars mark it. */
+  today?: string | undefined
+  /** Nothing can be chosen. */
   disabled?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
-/** From a day to a day: by name, or by the device's own calendar. The two days are always in order. */
+/** From a day to a day: by name, typed, or out of a calendar. The two days are always in order. */
 export function DateRangePicker<Value extends string | number>({
   label,
   presets,
@@ -42,6 +48,7 @@ export function DateRangePicker<Value extends string | number>({
   onRangeChange,
   min,
   max,
+  today,
   disabled,
   className,
 }: DateRangePickerProps<Value>) {
@@ -65,6 +72,8 @@ export function DateRangePicker<Value extends string | number>({
             day={from}
             min={min}
             max={max}
+            today={today}
+            disabled={disabled}
             onDayChange={(day) => onRangeChange(day, to && day > to ? day : to)}
           />
           <span className={styles['dash']} aria-hidden>
@@ -75,6 +84,8 @@ export function DateRangePicker<Value extends string | number>({
             day={to}
             min={min}
             max={max}
+            today={today}
+            disabled={disabled}
             onDayChange={(day) => onRangeChange(from && day < from ? day : from, day)}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './DescriptionList.module.css'
 
 /** A term and what it is. */
@@ -11,9 +11,11 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** Pairs of a name and its value, in the order they are read. */
   items: readonly Description[]
   /** `spread` puts values at the far end, as on a receipt; `columns` sets them side by side. */
   layout?: 'spread' | 'columns' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

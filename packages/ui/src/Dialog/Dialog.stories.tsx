@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta: Meta<typeof Dialog> = { title: '浮层/Dialog', component: Dialog }

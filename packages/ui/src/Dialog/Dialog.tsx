@@ -1,25 +1,33 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
-import { focusWhenScrollable } from '../focusWhenScrollable.ts'
+import { classNames } from '../css/classNames.ts'
+import { focusWhenScrollable } from '../focus/focusWhenScrollable.ts'
 import { CloseIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Dialog.module.css'
-import { useModal } from './useModal.ts'
+import { KeepWhileClosing } from './KeepWhileClosing.tsx'
+import { useDialog } from './useDialog.ts'
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean
-  /** The player wants it closed: escape key, backdrop or the cross. */
+  /** The player wants it closed: escape key, backdrop, the cross, or the back button of a phone. */
   onClose: () => void
+  /** Names the dialog. */
   title: ReactNode
+  /** The content; it scrolls where it is too high. */
   children: ReactNode
   /** Actions, the primary one last. */
   footer?: ReactNode
+  /** The greatest width; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** False where an answer is needed: no cross, and neither escape nor the backdrop closes it. */
+  /** False where an answer is needed: no cross, and neither escape, the backdrop nor the back button closes it. */
   dismissible?: boolean | undefined
+  /** False for a question that the back button itself has raised, such as whether to leave: it has no entry in the history. */
+  backCloses?: boolean | undefined
   /** `alertdialog` interrupts to ask. */
   role?: 'dialog' | 'alertdialog' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
@@ -32,45 +40,38 @@ export function Dialog({
   footer,
   size = 'medium',
   dismissible = true,
+  backCloses,
   role = 'dialog',
   className,
 }: DialogProps) {
   const { labels } = useUi()
-  const { ref, present, closing } = useModal(open)
+  const { present, attributes } = useDialog({ open, onClose, dismissible, backCloses })
   const titleId = useId()
   if (!present) return null
   return (
-    // The element's own escape key is the keyboard's way to do what a press on the backdrop does.
     <dialog
-      ref={ref}
+      {...attributes}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       className={classNames(styles['root'], className)}
-      data-modal
       data-size={size}
-      data-closing={closing || undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (dismissible) onClose()
-      }}
-      onPointerDown={(event) => {
-        if (dismissible && event.target === event.currentTarget) onClose()
-      }}
     >
-      <div className={styles['panel']}>
-        <div className={styles['header']}>
-          <h2 id={titleId} className={styles['title']}>
-            {title}
-          </h2>
-          {dismissible ? (
-            <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
-          ) : null}
+      <KeepWhileClosing open={open}>
+        <div className={styles['panel']}>
+          <div className={styles['header']}>
+            <h2 id={titleId} className={styles['title']}>
+              {title}
+            </h2>
+            {dismissible ? (
+              <IconButton icon={CloseIcon} label={labels.close} size="small" onClick={onClose} />
+            ) : null}
+          </div>
+          <div ref={focusWhenScrollable} className={styles['body']}>
+            {children}
+          </div>
+          {footer ? <div className={styles['footer']}>{footer}</div> : null}
         </div>
-        <div ref={focusWhenScrollable} className={styles['body']}>
-          {children}
-        </div>
-        {footer ? <div className={styles['footer']}>{footer}</div> : null}
-      </div>
+      </KeepWhileClosing>
     </dialog>
   )
 }

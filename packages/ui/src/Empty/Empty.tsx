@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { EmptyIcon } from '../Icon/icons.ts'
 import type { IconShape } from '../Icon/iconShape.ts'
@@ -10,10 +10,13 @@ export interface EmptyProps {
   title: ReactNode
   /** What to do about it. */
   description?: ReactNode
+  /** A symbol above the title. */
   icon?: IconShape | undefined
   /** The way to do it. */
   action?: ReactNode
+  /** `medium` by default; `small` inside a card. */
   size?: 'small' | 'medium' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

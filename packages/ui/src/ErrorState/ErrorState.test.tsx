@@ -11,7 +11,7 @@ test('what happened is told at once, with a way to try again', () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('while trying again it is not tried once more', () => {
+test('the button to try again does nothing while a try is under way', () => {
   const onRetry = vi.fn()
   renderUi(<ErrorState title="列表暂时打不开" onRetry={onRetry} retrying />)
   fireEvent.click(screen.getByRole('button'))

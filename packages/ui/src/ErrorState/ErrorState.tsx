@@ -14,7 +14,9 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
   /** Trying again is under way. */
   retrying?: boolean | undefined
+  /** `medium` by default; `small` inside a card. */
   size?: 'small' | 'medium' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ErrorIcon } from '../Icon/icons.ts'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -15,11 +15,13 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and how to mend it; it takes the hint's place. */
   error?: string | null | undefined
+  /** Marks the control as one that must be filled. */
   required?: boolean | undefined
   /** Says so beside the label. */
   optional?: boolean | undefined
   /** Stands at the end of the label's line. */
   end?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
   /** One control of this package, or a plain one that takes `useFieldControl`. */
   children: ReactNode

@@ -26,7 +26,7 @@ test.each<[string, { x: number; y: number }, Placement | undefined, string, stri
   ['no room at the end', { x: 930, y: 100 }, undefined, 'below', '146px', '810px'],
   ['no room at the start', { x: 20, y: 100 }, { align: 'end' }, 'below', '146px', '20px'],
   ['no room for the middle', { x: 4, y: 100 }, { align: 'center' }, 'below', '146px', '8px'],
-])('with %s it stands on the other side', (_what, anchor, placement, side, top, left) => {
+])('what floats stands on the other side where there is %s', (_what, anchor, placement, side, top, left) => {
   expect(placed(anchor, placement)).toEqual({ side, top, left })
 })
 

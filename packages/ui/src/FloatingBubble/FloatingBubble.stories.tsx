@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { ChatServiceIcon, GiftIcon } from '../Icon/icons.ts'
 import { FloatingBubble } from './FloatingBubble.tsx'
 
@@ -60,11 +60,14 @@ export const Dragged: Story = {
     const bubble = canvas.getByRole('button', { name: '联系客服' })
     const { left, top } = bubble.getBoundingClientRect()
     const at = (x: number, y: number) => ({ clientX: x, clientY: y, button: 0, pointerId: 1 })
-    await fireEvent.pointerDown(bubble, at(left + 20, top + 20))
-    await fireEvent.pointerMove(bubble, at(60, 160))
-    await fireEvent.pointerUp(bubble, at(60, 160))
+    // It can be dragged a moment after it is drawn.
+    await waitFor(async () => {
+      await fireEvent.pointerDown(bubble, at(left + 20, top + 20))
+      await fireEvent.pointerMove(bubble, at(60, 160))
+      await fireEvent.pointerUp(bubble, at(60, 160))
+      await expect(args.onMove).toHaveBeenCalledOnce()
+    })
     await fireEvent.click(bubble, { detail: 1 })
-    await expect(args.onMove).toHaveBeenCalledOnce()
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ edge: 'start' }))
     await expect(args.onPress).not.toHaveBeenCalled()
     await expect(bubble.getBoundingClientRect().left).toBeLessThan(40)

@@ -26,13 +26,13 @@ test.each<[string, BubblePosition]>([
   ['ArrowLeft', { edge: 'start', down: 0.3 }],
   ['Home', { edge: 'end', down: 0 }],
   ['End', { edge: 'end', down: 1 }],
-])('%s moves it', (key, position) => {
+])('the key %s moves the bubble', (key, position) => {
   const { button, onMove } = bubble({ edge: 'end', down: 0.3 })
   fireEvent.keyDown(button, { key })
   expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
 })
 
-test('it stays inside its room', () => {
+test('the bubble stays inside its room', () => {
   const { button, onMove } = bubble({ edge: 'end', down: 1 })
   fireEvent.keyDown(button, { key: 'ArrowDown' })
   fireEvent.keyDown(button, { key: 'ArrowRight' })

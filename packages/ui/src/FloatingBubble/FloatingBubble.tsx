@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { TransferIcon } from '../Icon/icons.ts'
 import type { IconShape } from '../Icon/iconShape.ts'
@@ -13,6 +13,7 @@ import { useBubbleDrag } from './useBubbleDrag.ts'
 export interface FloatingBubbleProps {
   /** What it does. */
   label: string
+  /** The symbol on it. */
   icon: IconShape
   /** A word beside the icon. */
   children?: ReactNode
@@ -26,6 +27,7 @@ export interface FloatingBubbleProps {
   href?: string | undefined
   /** …or does something. */
   onPress?: (() => void) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

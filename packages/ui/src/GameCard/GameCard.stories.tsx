@@ -66,6 +66,24 @@ export const LongTitle: Story = {
     wrap: true,
   },
 }
+/** Two columns at 320 px: no English word is broken. */
+export const NarrowEnglish: Story = {
+  args: { title: 'Osmanthus Baccarat', unavailable: 'Under maintenance', caption: 'on', provider: 'Harbour' },
+  decorators: [(Story) => <div style={{ inlineSize: 98 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const text of ['Osmanthus Baccarat', 'Under maintenance']) {
+      const node = canvas.getByText(text).firstChild
+      if (!node) throw new Error(`${text} has no text node`)
+      for (const { 0: word, index } of text.matchAll(/\w+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        await expect(range.getClientRects(), word).toHaveLength(1)
+      }
+    }
+  },
+}
+
 export const BrokenPicture: Story = { args: { picture: 'data:image/png;base64,broken' } }
 
 export const InGrid: Story = {
@@ -75,7 +93,7 @@ export const InGrid: Story = {
       {[
         ['锦鲤跃龙门', 'g4001'],
         ['星港百家乐', 'g2001'],
-        ['江南麻将', 'g3010'],
+        ['江南牛牛', 'g3010'],
         ['深海寻珍', 'g6001'],
         ['快三分分', 'g5006'],
         ['九重灯火', 'g4002'],

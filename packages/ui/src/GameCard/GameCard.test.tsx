@@ -10,7 +10,7 @@ test('what cannot be opened says why and does nothing', () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('while it opens it is not opened again', () => {
+test('a card whose game is opening does not open it again', () => {
   const onPress = vi.fn()
   renderUi(<GameCard title="深海寻珍" picture="/a.png" busy onPress={onPress} />)
   fireEvent.click(screen.getByRole('button', { name: '深海寻珍' }))

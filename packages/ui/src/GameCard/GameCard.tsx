@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import styles from './GameCard.module.css'
 
 export interface GameCardProps {
+  /** Name of the game. */
   title: string
   /** Who made it. */
   provider?: ReactNode
@@ -12,6 +13,7 @@ export interface GameCardProps {
   detail?: ReactNode
   /** Address of the picture's png. */
   picture: string
+  /** Width to height of the cover. */
   ratio?: `${number} / ${number}` | undefined
   /** A short word on the picture: new, popular. */
   badge?: ReactNode
@@ -33,6 +35,7 @@ export interface GameCardProps {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Fetched at once. */
   eager?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

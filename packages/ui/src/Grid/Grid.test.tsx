@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Grid } from './Grid.tsx'
 
-test('its cells are a list, and a cell never grows wider than the grid', () => {
+test('the cells of a grid are a list, and a cell never grows wider than the grid', () => {
   renderUi(
     <Grid min="20rem" aria-label="种类">
       <li>体育</li>

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Grid.module.css'
 
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
   /** The least width of a cell; as many fit as fit. */
   min?: `${number}rem` | undefined
+  /** The space between cells; `medium` by default. */
   gap?: 'small' | 'medium' | 'large' | undefined
 }
 

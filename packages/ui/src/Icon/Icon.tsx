@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import type { IconShape } from './iconShape.ts'
 import styles from './Icon.module.css'
 
@@ -9,6 +9,7 @@ export interface IconProps {
   size?: 'small' | 'medium' | 'large' | undefined
   /** What it says, where no text stands beside it; without it the icon is decoration. */
   label?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -36,6 +36,7 @@ import FilterShape from 'lucide-react/icons/funnel'
 import FindShape from 'lucide-react/icons/compass'
 import FishShape from 'lucide-react/icons/fish'
 import FullscreenShape from 'lucide-react/icons/maximize'
+import FullscreenEndShape from 'lucide-react/icons/minimize'
 import GiftShape from 'lucide-react/icons/gift'
 import HelpShape from 'lucide-react/icons/circle-question-mark'
 import HideShape from 'lucide-react/icons/eye-off'
@@ -127,6 +128,7 @@ export const FilterIcon: IconShape = FilterShape
 export const FindIcon: IconShape = FindShape
 export const FishIcon: IconShape = FishShape
 export const FullscreenIcon: IconShape = FullscreenShape
+export const FullscreenEndIcon: IconShape = FullscreenEndShape
 export const GiftIcon: IconShape = GiftShape
 export const HelpIcon: IconShape = HelpShape
 export const HideIcon: IconShape = HideShape

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/iconShape.ts'
 import { Link } from '../Link/Link.tsx'
@@ -7,9 +7,11 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** The symbol on it. */
   icon: IconShape
   /** What it does; read aloud and shown when pointed at. */
   label: string
+  /** `medium` by default. */
   size?: 'small' | 'medium' | undefined
   /** `plain` by default; `outline` has an edge, `overlay` lies on pictures, `inverse` on a coloured ground. */
   variant?: 'plain' | 'outline' | 'overlay' | 'inverse' | undefined
@@ -17,6 +19,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   badge?: number | boolean | undefined
   /** For a button that is on or off. */
   pressed?: boolean | undefined
+  /** Shows a spinner and takes no press. */
   loading?: boolean | undefined
   /** Makes it a link. */
   href?: string | undefined

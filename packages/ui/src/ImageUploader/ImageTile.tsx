@@ -7,11 +7,13 @@ import { useUi } from '../UiProvider/useUi.ts'
 import styles from './ImageTile.module.css'
 
 export interface ImageTileProps {
+  /** Address of the picture. */
   src: string
   /** What the picture is called. */
   name: string
   /** Takes it away: the button's label, and what it does. */
   dropLabel: string
+  /** The player takes it away. */
   onDrop: () => void
   /** It stays: nothing can be taken away. */
   disabled?: boolean | undefined

@@ -60,9 +60,9 @@ function Pictures(props: Pick<ImageUploaderProps, 'upload' | 'onBusyChange' | 'm
 
 const choose = (...files: readonly File[]) =>
   fireEvent.change(screen.getByLabelText('添加图片'), { target: { files } })
-const settle = (deed: () => void) =>
+const settle = (action: () => void) =>
   act(async () => {
-    deed()
+    action()
     await Promise.resolve()
   })
 const revoke = vi.fn()
@@ -142,7 +142,7 @@ test('the focus of what is taken back goes to its neighbour, and last to the add
   }
 })
 
-test('in a field its name is that of the field and what the tile says', () => {
+test('an uploader in a field is named by the field and by what the tile says', () => {
   const { upload } = uploads()
   renderUi(
     <Field label="截图">

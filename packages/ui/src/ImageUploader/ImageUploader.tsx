@@ -1,6 +1,6 @@
 import { use, useId, useRef, useState, type DragEvent } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
-import { classNames } from '../classNames.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
+import { classNames } from '../css/classNames.ts'
 import { FieldContext } from '../Field/fieldContext.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -25,6 +25,7 @@ export interface ImageUploaderProps {
   onRemove: (id: string) => void
   /** Whether something is under way: a form waits for it. */
   onBusyChange?: ((busy: boolean) => void) | undefined
+  /** What it says, in the language of the page. */
   texts: ImageUploaderTexts
   /** How many there may be; 4 by default. */
   max?: number | undefined
@@ -32,8 +33,11 @@ export interface ImageUploaderProps {
   maxBytes?: number | undefined
   /** Media types that may be chosen; JPEG, PNG and WebP by default. The server looks at the content itself. */
   accept?: readonly string[] | undefined
+  /** Id of the file input; made where it is left out. */
   id?: string | undefined
+  /** Takes no pictures. */
   disabled?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -21,9 +21,9 @@ export function useImageUploads(
   const running = useRef(new Map<string, AbortController>())
   const previews = useRef(new Map<string, string>())
   const count = useRef(0)
-  const told = useRef(onUploaded)
+  const latestCallback = useRef(onUploaded)
   useEffect(() => {
-    told.current = onUploaded
+    latestCallback.current = onUploaded
   }, [onUploaded])
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useImageUploads(
       }
       const image = await upload(file, { signal, onProgress })
       if (signal.aborted) return
-      told.current(image)
+      latestCallback.current(image)
       drop(key)
     } catch {
       if (!signal.aborted) dispatch({ type: 'failed', key })

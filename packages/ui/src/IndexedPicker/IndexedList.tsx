@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, SearchIcon } from '../Icon/icons.ts'
 import { matchOptions } from '../Listbox/matchOptions.ts'
@@ -13,10 +13,15 @@ import { LetterRail } from './LetterRail.tsx'
 export interface IndexedListProps {
   /** What is chosen here. */
   label: string
+  /** What may be chosen. */
   items: readonly IndexedItem[]
+  /** The chosen value. */
   value: string | null
+  /** Called with the value that was chosen. */
   onChoose: (id: string) => void
+  /** What the search field suggests. */
   searchPlaceholder?: string | undefined
+  /** Said where the search finds nothing. */
   emptyText?: string | undefined
 }
 

@@ -14,6 +14,7 @@ export interface IndexedPickerProps extends PickerAttributes {
   items: readonly IndexedItem[]
   /** The `id` of what is chosen; null while nothing is. */
   value: string | null
+  /** Called with the value that was chosen. */
   onValueChange: (id: string) => void
   /** Stands where nothing is chosen. */
   placeholder?: string | undefined
@@ -21,6 +22,7 @@ export interface IndexedPickerProps extends PickerAttributes {
   searchPlaceholder?: string | undefined
   /** Said where nothing matches; the shell's words by default. */
   emptyText?: string | undefined
+  /** Marks the control as one that must be filled. */
   required?: boolean | undefined
 }
 

@@ -28,7 +28,7 @@ test('dragging along it tells each letter under the finger, also beyond its ends
   expect(onLetter.mock.calls.flat()).toEqual(['A', 'G', '#', 'A'])
 })
 
-test('it is one stop on the way, and arrow keys move between the letters', () => {
+test('the letter rail is one tab stop, and arrow keys move between the letters', () => {
   const { toolbar, onLetter } = rail()
   const stops = () =>
     screen.getAllByRole<HTMLButtonElement>('button').filter(({ tabIndex }) => tabIndex === 0)

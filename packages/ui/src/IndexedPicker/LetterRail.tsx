@@ -1,10 +1,11 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
-import { moveByKey } from '../moveByKey.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './LetterRail.module.css'
 
 export interface LetterRailProps {
+  /** Initials that have entries. */
   letters: readonly string[]
   /** A letter was pressed, dragged over or moved to by key: bring it into view. */
   onLetter: (letter: string) => void

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './InfiniteScroll.module.css'
@@ -12,9 +12,11 @@ export interface InfiniteScrollProps {
   loading: boolean
   /** Why the last try failed; offers another. */
   error?: string | null | undefined
+  /** Asks for the next page. */
   onMore: () => void
   /** What is said at the end; the shell's words by default, `null` for nothing. */
   end?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
   /** The list so far. */
   children: ReactNode

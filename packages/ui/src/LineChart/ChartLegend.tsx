@@ -7,7 +7,9 @@ export interface ChartLegendProps {
   place: string
   /** Its index. */
   at: number
+  /** What the chart draws. */
   series: readonly ChartSeries[]
+  /** Writes a value as it is shown. */
   formatValue: (fen: bigint) => string
 }
 

@@ -8,15 +8,21 @@ import { linePath } from './linePath.ts'
 import { niceTicks } from './niceTicks.ts'
 
 export interface ChartPlotProps {
+  /** Names the chart. */
   label: string
+  /** The names along the horizontal axis. */
   places: readonly string[]
+  /** What is drawn. */
   series: readonly ChartSeries[]
+  /** Writes a value as it is shown. */
   formatValue: (fen: bigint) => string
+  /** Writes a value at the vertical axis. */
   formatTick: (fen: bigint) => string
   /** In px. */
   height: number
   /** The place that is read; null for none. */
   cursor: number | null
+  /** Called with the index of the place that is looked at; null for none. */
   onCursor: (place: number | null) => void
 }
 

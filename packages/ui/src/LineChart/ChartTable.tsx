@@ -1,12 +1,17 @@
-import { focusWhenScrollable } from '../focusWhenScrollable.ts'
+import { focusWhenScrollable } from '../focus/focusWhenScrollable.ts'
 import type { ChartSeries } from './chartSeries.ts'
 import styles from './LineChart.module.css'
 
 export interface ChartTableProps {
+  /** Names the table. */
   label: string
+  /** The names of the rows. */
   places: readonly string[]
+  /** Heads the column of places. */
   placesLabel: string
+  /** One column each. */
   series: readonly ChartSeries[]
+  /** Writes a value as it is shown. */
   formatValue: (fen: bigint) => string
   /** In px, at most; it scrolls beyond. */
   height: number

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -26,6 +26,7 @@ export interface LineChartDrawingProps {
   empty: ReactNode
   /** Height of the drawing in px. */
   height: number
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

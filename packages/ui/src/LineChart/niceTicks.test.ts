@@ -17,7 +17,7 @@ test.each([
   [[-70n], [-80n, -60n, -40n, -20n, 0n]],
   [[0n], [0n, 50n]],
   [[], [0n, 50n]],
-])('%s is spanned by %s', (values, ticks) => {
+])('the values %s are spanned by the ticks %s', (values, ticks) => {
   expect(niceTicks(values)).toEqual(ticks)
 })
 

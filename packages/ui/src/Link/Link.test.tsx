@@ -25,14 +25,14 @@ const routed = (href: string, target?: string) => {
 }
 
 test.each(['/home', '/finance/transfer?venue=28', '?page=2', '#top'])(
-  '%s goes through the router',
+  'a link to %s goes through the router',
   (href) => {
     expect(routed(href).dataset['routed']).toBe('true')
   },
 )
 
 test.each(['https://example.test/', '//example.test/x', 'mailto:a@example.test'])(
-  '%s leaves the app',
+  'a link to %s leaves the app',
   (href) => {
     expect(routed(href).dataset['routed']).toBeUndefined()
   },

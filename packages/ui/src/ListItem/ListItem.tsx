@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
@@ -18,9 +18,11 @@ export interface ListItemProps {
   href?: string | undefined
   /** …or a button. */
   onPress?: (() => void) | undefined
+  /** Cannot be opened. */
   disabled?: boolean | undefined
   /** Leaves out the arrow of a row that can be pressed. */
   plain?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
-import { classNames } from '../classNames.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
 import styles from './Listbox.module.css'
@@ -8,20 +8,25 @@ import type { ListboxOption } from './listboxOption.ts'
 import { nextOption } from './nextOption.ts'
 
 export interface ListboxProps<Value extends string> {
+  /** Id of the list, which options derive theirs from. */
   id: string
   /** What is chosen here. */
   label: string
+  /** What may be chosen. */
   options: readonly ListboxOption<Value>[]
   /** The one that is in force; null without one. */
   value: Value | null
   /** The index the keys are at; -1 for none. */
   active: number
+  /** Called with the index that keys or pointer reached. */
   onActiveChange: (index: number) => void
+  /** Called with the option that was chosen. */
   onChoose: (value: Value) => void
   /** Takes the focus itself; without it a text field beside it keeps the focus and sends the keys. */
   focusable?: boolean | undefined
   /** Heard before its own keys; what it prevents is not done. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['PageDown', 1, 2],
   ['PageUp', 2, 1],
   ['x', 1, null],
-])('%s from %d comes to %s, past what cannot be chosen', (key, from, to) => {
+])('the key %s from %d comes to %s, past what cannot be chosen', (key, from, to) => {
   expect(nextOption(key, from, three)).toBe(to)
 })
 

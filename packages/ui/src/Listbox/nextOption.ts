@@ -1,4 +1,4 @@
-import { moveByKey } from '../moveByKey.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
 import type { ListboxOption } from './listboxOption.ts'
 
 const pageSize = 8

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './MaskedText.module.css'
 
 export interface MaskedTextProps {
@@ -6,6 +6,7 @@ export interface MaskedTextProps {
   text: string
   /** How it is read aloud, where stars would not make sense. */
   label?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import type { MatchSide } from './matchSide.ts'
 import { MatchSideLine } from './MatchSideLine.tsx'
@@ -20,6 +20,7 @@ export interface MatchRowProps {
   href?: string | undefined
   /** What the row does when pressed, where it leads nowhere. */
   onPress?: (() => void) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -3,6 +3,7 @@ import type { MatchSide } from './matchSide.ts'
 import styles from './MatchRow.module.css'
 
 export interface MatchSideLineProps {
+  /** The team with its score. */
   side: MatchSide
 }
 

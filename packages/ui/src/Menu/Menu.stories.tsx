@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CrownIcon, ExitIcon, HistoryIcon, ProtectionIcon, UserIcon } from '../Icon/icons.ts'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { Menu } from './Menu.tsx'
 
 const meta = {

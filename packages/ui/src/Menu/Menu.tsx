@@ -10,9 +10,13 @@ import { MenuList } from './MenuList.tsx'
 
 /** What the trigger must take. */
 export interface MenuTriggerProps extends PressToggle {
+  /** Ties the trigger to its menu. */
   readonly id: string
+  /** Says that a menu opens. */
   readonly 'aria-haspopup': 'menu'
+  /** Whether the menu is open. */
   readonly 'aria-expanded': boolean
+  /** Opens the menu by arrow keys. */
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 

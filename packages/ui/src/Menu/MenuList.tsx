@@ -2,15 +2,18 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
-import { moveByKey } from '../moveByKey.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
 import styles from './Menu.module.css'
 import type { MenuItem } from './menuItem.ts'
 
 export interface MenuListProps {
+  /** Names the menu. */
   label: string
+  /** The entries, in order. */
   items: readonly MenuItem[]
   /** Something was chosen. */
   onChosen: () => void
+  /** The element of the list. */
   ref?: Ref<HTMLDivElement> | undefined
 }
 

@@ -45,7 +45,7 @@ test('an amount that changes says the new one alone, while and after its digits 
   expect(container.querySelector('[data-way]')).toBeNull()
 })
 
-test('without being asked to, nothing rolls', () => {
+test('an amount does not roll without being asked to', () => {
   const { container, rerender } = renderUi(<Money fen={99_900n} />)
   rerender(<Money fen={100_000n} />)
   expect(container.querySelector('[data-way]')).toBeNull()

@@ -1,5 +1,5 @@
 import { formatAmount } from '@koi/api-core/amount'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { MoneyText } from './MoneyText.tsx'
@@ -12,11 +12,13 @@ export interface MoneyProps {
   signed?: boolean | undefined
   /** Shows stars instead. */
   hidden?: boolean | undefined
+  /** `inherit` by default: as large as the text around it. */
   size?: 'inherit' | 'medium' | 'large' | 'hero' | undefined
   /** Digits that change roll up when the amount grows and down when it falls; at rest where motion is not wanted. */
   animated?: boolean | undefined
   /** Leaves the currency's symbol out, as in a column that says it once. */
   plain?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -7,6 +7,7 @@ export interface MoneyTextProps {
   fen: bigint
   /** The amount as it is written. */
   text: string
+  /** Digits that change roll up or down. */
   animated: boolean
 }
 

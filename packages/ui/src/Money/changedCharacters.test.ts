@@ -6,7 +6,7 @@ test.each([
   ['¥999.00', '¥1,000.00', '¥1,000'],
   ['¥1,000.50', '¥1,000.50', ''],
   ['¥5.00', '-¥5.00', '-'],
-])('from %s to %s changes "%s"', (before, after, changed) => {
+])('a change from %s to %s touches "%s"', (before, after, changed) => {
   const characters = changedCharacters(before, after)
   expect(characters.map(({ character }) => character).join('')).toBe(after)
   expect(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { BackIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PageHeading } from '../PageHeading/PageHeading.tsx'
@@ -17,6 +17,7 @@ export interface NavBarProps {
   action?: ReactNode
   /** An edge below, for pages whose content starts right under it. */
   bordered?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

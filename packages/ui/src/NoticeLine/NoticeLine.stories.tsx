@@ -32,8 +32,16 @@ export const Several: Story = {
 }
 export const One: Story = { args: { lines: ['新增存款限额设置，可在“理性娱乐”中随时调整。'] } }
 export const Narrow: Story = {
-  args: { wrap: 'beside' },
-  globals: { form: 'mobile' },
+  args: {
+    wrap: 'beside',
+    lines: ['Sea Breeze Games: closed until 12-22 06:00', '海风电子维护至约 12-22 06:00，期间不能转入转出'],
+  },
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^Sea Breeze/)
+    const row = Number.parseFloat(getComputedStyle(line).lineHeight)
+    await expect(Math.round(line.getBoundingClientRect().height / row)).toBeLessThanOrEqual(2)
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 343 }}>

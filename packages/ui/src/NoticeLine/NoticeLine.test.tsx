@@ -30,7 +30,7 @@ test('stopped, it stands still until it is let go', () => {
   expect(screen.getByText('二')).toBeDefined()
 })
 
-test('without notices there is no line', () => {
+test('no line is shown without notices', () => {
   const { container } = renderUi(<NoticeLine label="公告" lines={[]} />)
   expect(container.textContent).toBe('')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { NoticeIcon, PauseIcon, PlayIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,6 +9,7 @@ import styles from './NoticeLine.module.css'
 export interface NoticeLineProps {
   /** A word before the lines: 公告. */
   label: string
+  /** What is said, one after the other. */
   lines: readonly ReactNode[]
   /** How long a line stays, in ms; 6000 by default. */
   stayMs?: number | undefined
@@ -17,6 +18,7 @@ export interface NoticeLineProps {
    * `below` it where there is little room. Without it a line is cut, and shown whole under the pointer.
    */
   wrap?: 'beside' | 'below' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

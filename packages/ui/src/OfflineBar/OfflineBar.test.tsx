@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 
-test('it is there for as long as there is no connection', () => {
+test('the offline bar is there for as long as there is no connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   renderUi(<OfflineBar text="网络已断开" />)
   expect(screen.queryByText('网络已断开')).toBeNull()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { OfflineIcon } from '../Icon/icons.ts'
 import styles from './OfflineBar.module.css'
@@ -9,6 +9,7 @@ export interface OfflineBarProps {
   text: string
   /** Says it by hand, in place of the browser's own knowledge. */
   offline?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './PageHeading.module.css'
 
 export interface PageHeadingProps extends ComponentPropsWithRef<'h1'> {

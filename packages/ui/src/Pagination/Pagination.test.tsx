@@ -13,7 +13,7 @@ test.each([
   [1, 9, ['1', '2', '…', '9']],
   [5, 9, ['1', '…', '4', '5', '6', '…', '9']],
   [9, 9, ['1', '…', '8', '9']],
-])('on page %i of %i shows the ends and the neighbours', (page, count, shown) => {
+])('page %i of %i shows the ends and the neighbours', (page, count, shown) => {
   expect(pages(page, count)).toEqual(shown)
 })
 

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { BackIcon, ChevronRightIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -9,8 +9,11 @@ export interface PaginationProps {
   label: string
   /** From 1. */
   page: number
+  /** How many there are. */
   pages: number
+  /** Called with the page that was chosen, counted from 1. */
   onPageChange: (page: number) => void
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
-import { classNames } from '../classNames.ts'
-import { digitsOnly } from '../digitsOnly.ts'
+import { classNames } from '../css/classNames.ts'
+import { digitsOnly } from '../digits/digitsOnly.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import styles from './PasscodeInput.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
-import { digitsOnly } from '../digitsOnly.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
+import { digitsOnly } from '../digits/digitsOnly.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.ts'
 import { ChoiceList } from '../Picker/ChoiceList.tsx'
@@ -21,6 +21,7 @@ export interface PhoneInputProps extends Omit<TextInputProps, 'type' | 'start' |
   area: string
   /** What may be chosen; a long list can be searched. */
   areas: readonly PhoneArea[]
+  /** Called with the calling code that was chosen. */
   onAreaChange: (area: string) => void
   /** Names the list of calling codes. */
   areaLabel: string

@@ -3,9 +3,13 @@ import { Listbox } from '../Listbox/Listbox.tsx'
 import type { ListboxOption } from '../Listbox/listboxOption.ts'
 
 export interface ChoiceListProps<Value extends string> {
+  /** Names the list. */
   label: string
+  /** What may be chosen. */
   options: readonly ListboxOption<Value>[]
+  /** The chosen value. */
   value: Value | null
+  /** Called with the value that was chosen. */
   onChoose: (value: Value) => void
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
-import { classNames } from '../classNames.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.ts'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -9,6 +9,7 @@ import type { PickerAttributes } from './pickerAttributes.ts'
 import type { PickerTrigger } from './usePicker.ts'
 
 export interface PickerButtonProps extends PickerAttributes, PickerTrigger {
+  /** Id of the button, which a label points to. */
   id: string
   /** What is chosen; nothing yet without it. */
   children?: ReactNode
@@ -16,8 +17,11 @@ export interface PickerButtonProps extends PickerAttributes, PickerTrigger {
   placeholder?: string | undefined
   /** What it opens. */
   'aria-haspopup': 'listbox' | 'dialog'
+  /** Marks the control as one that must be filled. */
   required?: boolean | undefined
+  /** What is chosen cannot stay. */
   'aria-invalid'?: true | undefined
+  /** `medium` by default. */
   size?: 'small' | 'medium' | undefined
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
 import { FieldContext } from '../Field/fieldContext.ts'
 import { useFloating } from '../Floating/useFloating.ts'
 import { Sheet } from '../Sheet/Sheet.tsx'
@@ -7,6 +7,7 @@ import { useUi } from '../UiProvider/useUi.ts'
 import styles from './PickerOverlay.module.css'
 
 export interface PickerOverlayProps {
+  /** Whether it is shown. */
   open: boolean
   /** It was left, by a press elsewhere, the escape key or the cross. */
   onLeave: () => void
@@ -18,6 +19,7 @@ export interface PickerOverlayProps {
   height?: 'auto' | 'full' | undefined
   /** What is inside fits itself into the height there is, and scrolls by itself. */
   fitted?: boolean | undefined
+  /** What may be chosen. */
   children: ReactNode
 }
 

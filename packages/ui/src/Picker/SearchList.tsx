@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ariaRoles } from '../ariaRoles.ts'
+import { ariaRoles } from '../aria/ariaRoles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SearchIcon } from '../Icon/icons.ts'
 import { Listbox } from '../Listbox/Listbox.tsx'
@@ -14,13 +14,17 @@ import styles from './SearchList.module.css'
 export interface SearchListProps<Value extends string> {
   /** What is chosen here. */
   label: string
+  /** What may be chosen. */
   options: readonly ListboxOption<Value>[]
+  /** The chosen value. */
   value: Value | null
+  /** Called with the value that was chosen. */
   onChoose: (value: Value) => void
   /** Stands in the empty field; the shell's word for searching by default. */
   placeholder?: string | undefined
   /** Asks for options elsewhere as one types; the given ones are then not filtered. */
   onSearch?: ((text: string) => void) | undefined
+  /** The options are still being fetched. */
   loading?: boolean | undefined
   /** Said where nothing matches; the shell's words by default. */
   emptyText?: string | undefined

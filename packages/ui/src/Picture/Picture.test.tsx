@@ -16,3 +16,11 @@ test('a picture that cannot be fetched gives way to its fallback, and a new addr
   rerender(<Picture src="/b.png" alt="港口" ratio="3 / 4" fallback="无图" />)
   expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/b.png')
 })
+
+test('a picture that failed is fetched again when the network is back', () => {
+  renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  fireEvent.error(screen.getByRole('img', { name: '港口' }))
+  expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBeNull()
+  fireEvent.online(window)
+  expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/a.png')
+})

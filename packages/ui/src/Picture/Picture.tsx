@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import { classNames } from '../css/classNames.ts'
 import styles from './Picture.module.css'
 import { pictureSources } from './pictureSources.ts'
 
@@ -16,10 +16,14 @@ export interface PictureProps {
   eager?: boolean | undefined
   /** Shown when it cannot be fetched; a quiet ground by default. */
   fallback?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
-/** A picture in its final place from the start: webp or png by what the browser knows, at one or two pixels a point. */
+/**
+ * A picture in its final place from the start: webp or png by what the browser knows, at one or two pixels a point. One that
+ * failed is fetched again when the network is back.
+ */
 export function Picture({
   src,
   alt,
@@ -31,10 +35,17 @@ export function Picture({
 }: PictureProps) {
   const [settled, setSettled] = useState<{ src: string; as: 'shown' | 'failed' } | null>(null)
   const state = settled?.src === src ? settled.as : 'loading'
+  const failed = state === 'failed'
+  useEffect(() => {
+    if (!failed) return undefined
+    const tryAgain = () => setSettled(null)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [failed])
   const sources = single ? undefined : pictureSources(src)
   return (
     <div className={classNames(styles['root'], className)} style={{ aspectRatio: ratio }} data-state={state}>
-      {state === 'failed' ? (
+      {failed ? (
         <div className={styles['fallback']} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
           {fallback}
         </div>

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { Popover } from './Popover.tsx'
 
 const explanation = (

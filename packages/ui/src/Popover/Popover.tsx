@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import type { Placement } from '../Floating/placeBeside.ts'
 import { useFloating } from '../Floating/useFloating.ts'
 import { usePressToggle, type PressToggle } from '../Floating/usePressToggle.ts'
@@ -9,8 +9,11 @@ import styles from './Popover.module.css'
 
 /** What the trigger must take. */
 export interface PopoverTriggerProps extends PressToggle {
+  /** Ties the trigger to its popover. */
   readonly id: string
+  /** Says that something opens. */
   readonly 'aria-haspopup': 'dialog'
+  /** Whether the popover is open. */
   readonly 'aria-expanded': boolean
 }
 
@@ -27,6 +30,7 @@ export interface PopoverProps {
   align?: Placement['align']
   /** It was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

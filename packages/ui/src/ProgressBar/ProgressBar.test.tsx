@@ -7,7 +7,7 @@ test.each([
   [-3, 0],
   [15, 15],
   [120, 100],
-])('%s per cent is shown as %s', (percent, value) => {
+])('a bar of %s per cent is shown as %s', (percent, value) => {
   renderUi(<ProgressBar label="限额已用" percent={percent} valueText="¥3,000 / ¥20,000" />)
   const bar = screen.getByRole('progressbar', { name: '限额已用' })
   expect(bar).toHaveProperty('value', value)

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
@@ -8,7 +8,9 @@ export interface ProgressBarProps {
   percent: number
   /** What has been reached, in words: `¥3,000 / ¥20,000`. */
   valueText?: string | undefined
+  /** `accent` by default. */
   tone?: 'accent' | 'positive' | 'warning' | 'gold' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -7,9 +7,9 @@ test.each([
   [-5, 0],
   [33.4, 33.4],
   [140, 100],
-])('%s per cent is told as %s', (percent, told) => {
+])('a ring of %s per cent is read as %s', (percent, read) => {
   renderUi(<ProgressRing label="进度" percent={percent} />)
-  expect(screen.getByRole('progressbar', { name: '进度' })).toHaveProperty('value', told)
+  expect(screen.getByRole('progressbar', { name: '进度' })).toHaveProperty('value', read)
 })
 
 test('what has been reached is said in words where there are any', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './ProgressRing.module.css'
 
 export interface ProgressRingProps {
@@ -9,11 +9,13 @@ export interface ProgressRingProps {
   percent: number
   /** What has been reached, in words: `3 / 7`. */
   valueText?: string | undefined
+  /** `accent` by default. */
   tone?: 'accent' | 'positive' | 'warning' | 'gold' | undefined
   /** 40, 72 or 120 px across; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined
   /** Stands in the middle; for the eye alone, `valueText` says it to readers. */
   children?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import styles from './PromoCard.module.css'
 
 export interface PromoCardProps {
+  /** Name of the promotion. */
   title: string
   /** What is given, in a line or two. */
   summary?: ReactNode
@@ -30,6 +31,7 @@ export interface PromoCardProps {
   headingLevel?: 2 | 3 | 4 | undefined
   /** Fetched at once. */
   eager?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

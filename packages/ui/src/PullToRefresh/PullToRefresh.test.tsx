@@ -34,7 +34,7 @@ test('pushed up, it scrolls as ever', () => {
   expect(pull(-200).onRefresh).not.toHaveBeenCalled()
 })
 
-test('while it refreshes it is not asked again', () => {
+test('a second pull is ignored while the first refreshes', () => {
   const { onRefresh, said } = pull(220, true)
   expect(said).toContain('正在刷新')
   expect(onRefresh).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ArrowDownIcon } from '../Icon/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -10,8 +10,11 @@ import { usePull } from './usePull.ts'
 export interface PullToRefreshProps {
   /** What is shown is being fetched again. */
   refreshing: boolean
+  /** Fetches anew; the spinner stays until it has ended. */
   onRefresh: () => void
+  /** Joins the classes of the root element. */
   className?: string | undefined
+  /** The page that is pulled. */
   children: ReactNode
 }
 

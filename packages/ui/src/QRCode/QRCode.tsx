@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './QRCode.module.css'
 
@@ -17,6 +17,7 @@ export interface QRCodeProps {
   errorLevel?: 'L' | 'M' | 'Q' | 'H' | undefined
   /** The same text in another way, for those who cannot scan: the address itself, a `CopyButton`. */
   children?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

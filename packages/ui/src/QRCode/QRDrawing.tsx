@@ -3,10 +3,13 @@ import { modulesPath } from './modulesPath.ts'
 import styles from './QRCode.module.css'
 
 export interface QRDrawingProps {
+  /** What the code holds. */
   text: string
+  /** How it is read aloud. */
   label: string
   /** Side in px. */
   size: number
+  /** How much of it may be unreadable. */
   errorLevel: 'L' | 'M' | 'Q' | 'H'
 }
 

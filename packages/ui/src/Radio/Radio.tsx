@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Radio.module.css'
 
 export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './RadioGroup.module.css'
 
 export interface RadioGroupProps {
   /** What is being chosen. */
   label: ReactNode
+  /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined
   /** Side by side where there is room. */
   inline?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
   /** `Radio`s of one `name`. */
   children: ReactNode

@@ -4,8 +4,11 @@ import type { Region, RegionChoice, RegionPart } from './region.ts'
 import styles from './RegionColumns.module.css'
 
 export interface RegionColumnsProps {
+  /** Provinces with their cities. */
   regions: readonly Region[]
+  /** Codes of the chosen province and city. */
   value: RegionChoice | null
+  /** Called with the codes that were chosen. */
   onChoose: (choice: RegionChoice) => void
   /** Names the column of provinces. */
   regionLabel: string

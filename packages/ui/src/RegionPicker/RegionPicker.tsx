@@ -13,6 +13,7 @@ export interface RegionPickerProps extends PickerAttributes {
   regions: readonly Region[]
   /** What is chosen; null while nothing is. What is not among the regions shows as not chosen. */
   value: RegionChoice | null
+  /** Called with the codes that were chosen. */
   onValueChange: (choice: RegionChoice) => void
   /** Names the column of provinces. */
   regionLabel: string
@@ -20,6 +21,7 @@ export interface RegionPickerProps extends PickerAttributes {
   partLabel: string
   /** Stands where nothing is chosen. */
   placeholder?: string | undefined
+  /** Marks the control as one that must be filled. */
   required?: boolean | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ErrorIcon, HourglassIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/icons.ts'
 import styles from './Result.module.css'
@@ -13,6 +13,7 @@ const icons = {
 }
 
 export interface ResultProps {
+  /** How it ended, or that it has not ended yet. */
   tone: 'positive' | 'negative' | 'warning' | 'info' | 'pending'
   /** What came of it. */
   title: ReactNode
@@ -22,6 +23,7 @@ export interface ResultProps {
   children?: ReactNode
   /** What to do next, the primary one first. */
   actions?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -10,10 +10,13 @@ export interface SearchBoxProps {
   label: string
   /** What is searched for now. */
   value: string
+  /** Called with the text when the player stops typing or presses enter. */
   onSearch: (text: string) => void
   /** Waits until typing rests this long, in ms; 0, the default, tells every letter. */
   debounceMs?: number | undefined
+  /** What may be searched for. */
   placeholder?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 
@@ -28,9 +31,9 @@ export function SearchBox({
 }: SearchBoxProps) {
   const { labels } = useUi()
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
-  if (value !== told) {
-    setTold(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     setTyped(value)
   }
   const search = useEffectEvent(onSearch)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { hoverForReal } from '../testing/realInput.ts'
 import { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented.tsx'
 
 const meta: Meta = { title: '导航/Segmented', component: Segmented }
@@ -36,6 +37,15 @@ export const Chips: Story = {
     await expect(canvas.getByRole('radio', { name: '最近玩过' })).toBeChecked()
     await userEvent.click(canvas.getByText('新上架'))
     await expect(canvas.getByRole('radio', { name: '新上架' })).toBeChecked()
+
+    const chosen = canvas.getByText('新上架').closest('label') ?? canvas.getByText('新上架')
+    const colours = () => {
+      const { color, backgroundColor } = getComputedStyle(chosen)
+      return { color, backgroundColor }
+    }
+    const before = colours()
+    await hoverForReal(chosen)
+    await expect(colours()).toEqual(before)
   },
 }
 

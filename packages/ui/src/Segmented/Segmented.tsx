@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Segmented.module.css'
 
 /** One choice. */
@@ -16,11 +16,15 @@ export interface SegmentedProps<Value extends string | number> {
   label: string
   /** Shows the label above the choices. */
   labelShown?: boolean | undefined
+  /** Two to five choices. */
   options: readonly SegmentedOption<Value>[]
+  /** The chosen value. */
   value: Value
+  /** Called with the value that was chosen. */
   onValueChange: (value: Value) => void
   /** `chips` filter a list, `joined` switches a view, `boxes` are weighty choices such as a way to pay. */
   variant?: 'chips' | 'joined' | 'boxes' | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import type { SelectProps } from './selectProps.ts'
 import styles from './Select.module.css'

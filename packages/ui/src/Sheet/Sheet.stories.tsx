@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { List } from '../List/List.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
 const meta: Meta<typeof Sheet> = {

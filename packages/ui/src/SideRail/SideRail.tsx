@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/iconShape.ts'
 import { Link } from '../Link/Link.tsx'
@@ -22,7 +22,9 @@ export interface SideRailGroup<Id extends string> {
 export interface SideRailProps<Id extends string> {
   /** Names the navigation. */
   label: string
+  /** Links by subject, in order. */
   groups: readonly SideRailGroup<Id>[]
+  /** The link of the page that is open. */
   current: Id | null
   /** An entry without an address was chosen. */
   onSelect?: ((id: Id) => void) | undefined
@@ -30,6 +32,7 @@ export interface SideRailProps<Id extends string> {
   variant?: 'rows' | 'tiles' | undefined
   /** Rows become one line of entries without headings where the window is narrower than 900 px. */
   lineWhenNarrow?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,16 +1,19 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
   /** `text` is as high as a line of the text around it. */
   shape?: 'text' | 'box' | 'circle' | undefined
+  /** As wide as what will stand here; any CSS length. */
   width?: CSSProperties['inlineSize']
+  /** As high as what will stand here; any CSS length. */
   height?: CSSProperties['blockSize']
   /** Width to height, in place of a height. */
   ratio?: `${number} / ${number}` | undefined
   /** How many lines of text; the last is shorter. */
   lines?: number | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

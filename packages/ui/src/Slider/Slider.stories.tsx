@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field.tsx'
-import { pressForReal } from '../testing/pressForReal.ts'
+import { pressForReal } from '../testing/realInput.ts'
 import { Slider } from './Slider.tsx'
 
 const meta = {

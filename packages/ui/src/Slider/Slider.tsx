@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import styles from './Slider.module.css'
 
@@ -13,7 +13,9 @@ export interface SliderProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'min' | 'max' | 'step' | 'size'
 > {
+  /** The chosen number. */
   value: number
+  /** Called with the number while it is moved. */
   onValueChange: (value: number) => void
   /** 0 by default. */
   min?: number | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSecondsUntil } from '../Countdown/useSecondsUntil.ts'
-import { digitsOnly } from '../digitsOnly.ts'
+import { digitsOnly } from '../digits/digitsOnly.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
 import type { UiClock } from '../UiProvider/uiClock.ts'
@@ -12,6 +12,7 @@ export interface SmsCodeInputProps extends Omit<TextInputProps, 'type' | 'end' |
   onSend: () => void
   /** Whether a code may be sent: false while the number is incomplete. */
   canSend?: boolean | undefined
+  /** A code is being sent. */
   sending?: boolean | undefined
   /** When the next code may be sent, in ms since 1970; null when now. */
   retryAt?: number | null | undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Spinner } from './Spinner.tsx'
 
-test('it says what is loading, and in the word of the shell where it is not told', () => {
+test('a spinner says what is loading, and in the word of the shell by default', () => {
   renderUi(
     <>
       <Spinner />

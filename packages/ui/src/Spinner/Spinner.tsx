@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Spinner.module.css'
 
@@ -7,6 +7,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large' | undefined
   /** What is loading; the shell's word for loading by default, and `''` where a text beside it says so. */
   label?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

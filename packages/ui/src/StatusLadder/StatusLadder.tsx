@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { StepMark } from './StepMark.tsx'
 import styles from './StatusLadder.module.css'
 import type { StepState } from './stepState.ts'
@@ -24,6 +24,7 @@ export interface StatusLadderProps {
   steps: readonly StatusStep[]
   /** Steps are told as they change, for a ladder that is being watched. */
   live?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

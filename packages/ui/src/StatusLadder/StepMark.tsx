@@ -6,6 +6,7 @@ import type { StepState } from './stepState.ts'
 import styles from './StepMark.module.css'
 
 export interface StepMarkProps {
+  /** Whether the step lies behind, is under way or is to come. */
   state: StepState
   /** Stands in a step that is under way or ahead: its number. */
   number?: number | undefined

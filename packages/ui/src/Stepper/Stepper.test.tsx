@@ -38,7 +38,7 @@ test.each([
   ['PageDown', '10'],
   ['Home', '10'],
   ['End', '120'],
-])('%s makes 30 to %s', (name, value) => {
+])('the key %s makes 30 to %s', (name, value) => {
   renderUi(<Minutes />)
   key(name)
   expect(number().value).toBe(value)

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { AddIcon, MinusIcon } from '../Icon/icons.ts'
@@ -14,8 +14,11 @@ export interface StepperProps extends Omit<
 > {
   /** A count; never an amount of money. */
   value: number
+  /** Called with the number that was chosen. */
   onValueChange: (value: number) => void
+  /** The least number. */
   min?: number | undefined
+  /** The greatest number. */
   max?: number | undefined
   /** How far one press goes; 1 by default. Values lie on the steps counted from `min`. */
   step?: number | undefined

@@ -8,6 +8,6 @@ test.each([
   [0.30000000000000004, { min: 0, max: 1, step: 0.1 }, 0.3],
   [12, { min: 10, max: 120, step: 5 }, 10],
   [1234, { min: -Infinity, max: Infinity, step: 100 }, 1200],
-])('%d on %o is %d', (value, bounds, snapped) => {
+])('the value %d on the steps %o becomes %d', (value, bounds, snapped) => {
   expect(snapValue(value, bounds)).toBe(snapped)
 })

@@ -11,7 +11,7 @@ test.each([
   [1, false, ['done', 'current', 'waiting']],
   [1, true, ['done', 'failed', 'waiting']],
   [3, false, ['done', 'done', 'done']],
-] as const)('at step %s (failed: %s) the steps are %j', (current, failed, expected) => {
+] as const)('a ladder at step %s (failed: %s) has the states %j', (current, failed, expected) => {
   renderUi(<Steps label="步骤" steps={steps} current={current} failed={failed} />)
   expect(states()).toEqual(expected)
 })

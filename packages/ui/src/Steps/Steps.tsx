@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { StepMark } from '../StatusLadder/StepMark.tsx'
 import styles from './Steps.module.css'
 
@@ -11,6 +11,7 @@ export interface StepsProps {
   current: number
   /** The step under way could not be done. */
   failed?: boolean | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'size'> {
+  /** Whether it is on. */
   checked: boolean
+  /** Called with the new state when it is switched. */
   onCheckedChange: (checked: boolean) => void
   /** What it turns on. */
   children: ReactNode

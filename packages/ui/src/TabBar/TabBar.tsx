@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/iconShape.ts'
 import { Link } from '../Link/Link.tsx'
@@ -28,9 +28,11 @@ export interface TabBarItem {
 export interface TabBarProps {
   /** Names the navigation. */
   label: string
+  /** Two to five places, in order. */
   items: readonly TabBarItem[]
   /** Where the player is. */
   current: string | null
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

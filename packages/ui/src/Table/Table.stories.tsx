@@ -25,7 +25,7 @@ interface Round {
 const rounds: readonly Round[] = [
   { id: 'R1041', time: '2026-11-21 20:36:07', game: '海风 锦鲤跃龙门', stake: 20_000n, net: 1_234_500n },
   { id: 'R1040', time: '2026-11-21 20:31:55', game: '月台 星港百家乐', stake: 100_000n, net: -100_000n },
-  { id: 'R1039', time: '2026-11-21 19:02:40', game: '青瓦 江南麻将', stake: 5_000n, net: 0n },
+  { id: 'R1039', time: '2026-11-21 19:02:40', game: '江南 江南牛牛', stake: 5_000n, net: 0n },
   { id: 'R1038', time: '2026-11-20 23:59:12', game: '灯塔 快三分分', stake: 1_000n, net: null },
 ]
 

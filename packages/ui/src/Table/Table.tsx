@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../Icon/icons.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -11,14 +11,19 @@ import type { TableColumn, TableSort } from './tableColumn.ts'
 export interface TableProps<Row> {
   /** What the table lists; read aloud. */
   caption: string
+  /** What each column shows, in order. */
   columns: readonly TableColumn<Row>[]
+  /** What is listed, as it was sorted by the caller. */
   rows: readonly Row[]
+  /** Tells rows apart. */
   rowKey: (row: Row) => string
   /** Opens a row's detail; adds a button to each row and makes the whole row a target for the pointer. */
   onRowAction?: ((row: Row) => void) | undefined
   /** What the row's button says, with the row. */
   rowActionLabel?: ((row: Row) => string) | undefined
+  /** The column that rows are sorted by, and which way. */
   sort?: TableSort | null | undefined
+  /** The player asks for another order. */
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Shows rows of skeletons: how many. */
   loadingRows?: number | undefined
@@ -31,6 +36,7 @@ export interface TableProps<Row> {
    * of the window (below `--table-top`), where the table is no wider than its place.
    */
   maxHeight?: string | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

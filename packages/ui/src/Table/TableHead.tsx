@@ -4,8 +4,11 @@ import styles from './Table.module.css'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
 export interface TableHeadProps<Row> {
+  /** What each column shows, in order. */
   columns: readonly TableColumn<Row>[]
+  /** The column that rows are sorted by, and which way. */
   sort: TableSort | null | undefined
+  /** The player asks for another order. */
   onSortChange: ((sort: TableSort) => void) | undefined
   /** A column at the end for the rows' action. */
   withAction: boolean

@@ -1,4 +1,4 @@
-import { focusWhenScrollable } from '../focusWhenScrollable.ts'
+import { focusWhenScrollable } from '../focus/focusWhenScrollable.ts'
 
 /**
  * A ref for the box around a table: tells by `data-fits` whether the table is no wider than the box. A box that need not

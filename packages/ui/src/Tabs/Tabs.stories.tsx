@@ -43,7 +43,7 @@ export const Many: Story = {
     return (
       <div style={{ inlineSize: 320 }}>
         <Tabs
-          label="平台"
+          label="场馆"
           items={names.map((name) => ({ id: name, label: name }))}
           value={value}
           onValueChange={setValue}

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
-import { moveByKey } from '../moveByKey.ts'
+import { classNames } from '../css/classNames.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
 import styles from './Tabs.module.css'
 
 /** One of the panels to choose from. */
@@ -14,11 +14,15 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** What is being chosen between. */
   label: string
+  /** The tabs, in order. */
   items: readonly TabItem<Id>[]
+  /** The chosen tab. */
   value: Id
+  /** Called with the tab that was chosen. */
   onValueChange: (id: Id) => void
   /** Content of the chosen panel. */
   children?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

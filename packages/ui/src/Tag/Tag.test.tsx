@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Tag } from './Tag.tsx'
 
-test('its tone goes with a word, never alone', () => {
+test('the tone of a tag goes with a word, never alone', () => {
   renderUi(<Tag tone="negative">已拒绝</Tag>)
   expect(screen.getByText('已拒绝').getAttribute('data-tone')).toBe('negative')
 })

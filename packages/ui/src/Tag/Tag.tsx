@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import styles from './Tag.module.css'
 
 export interface TagProps {
@@ -9,6 +9,7 @@ export interface TagProps {
   children: ReactNode
   /** Stands before the word. */
   icon?: ReactNode
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

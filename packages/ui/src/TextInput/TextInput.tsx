@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useFieldControl } from '../Field/useFieldControl.ts'
 import styles from './TextInput.module.css'
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'prefix'> {
+  /** The text. */
   value: string
   /** What is typed now. */
   onValueChange?: ((text: string) => void) | undefined
@@ -11,6 +12,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   start?: ReactNode
   /** Stands after the text: a unit, a button. */
   end?: ReactNode
+  /** `medium` by default. */
   size?: 'medium' | 'large' | undefined
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { TextLink } from './TextLink.tsx'
 
-test('it is a link with an address, whatever its tone', () => {
+test('a text link is a link with an address, whatever its tone', () => {
   renderUi(
     <TextLink href="/login" tone="muted">
       登录

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import type { LinkProps } from '../UiProvider/linkComponent.ts'
 import styles from './TextLink.module.css'

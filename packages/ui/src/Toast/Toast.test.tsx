@@ -56,7 +56,7 @@ test('a line stays while it holds the focus', () => {
   expect(screen.queryByText('没有保存')).toBeNull()
 })
 
-test('its action is done and the line goes', () => {
+test('the action of a toast is done and the toast goes', () => {
   const retry = vi.fn()
   show(retry)
   fireEvent.click(screen.getByText('重试'))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/icons.ts'
 import { useUi } from '../UiProvider/useUi.ts'
-import type { ToastEntry } from './toastQueue.ts'
+import type { ToastEntry } from '../UiProvider/toastQueue.ts'
 import styles from './Toast.module.css'
 
 export interface ToastProps {

@@ -1,5 +1,5 @@
 import { useUi } from '../UiProvider/useUi.ts'
-import type { ToastMessage } from './toastQueue.ts'
+import type { ToastMessage } from '../UiProvider/toastQueue.ts'
 
 /**
  * Returns a function that shows a line for a few seconds. A text alone is an `info`.

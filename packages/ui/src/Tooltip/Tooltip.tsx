@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import type { Placement } from '../Floating/placeBeside.ts'
 import { useFloating } from '../Floating/useFloating.ts'
 import styles from './Tooltip.module.css'
@@ -7,7 +7,9 @@ import { useTooltip, type TooltipHandlers } from './useTooltip.ts'
 
 /** What the element with a tooltip must take. */
 export interface TooltipTriggerProps extends TooltipHandlers {
+  /** Ties the trigger to its tooltip. */
   readonly id: string
+  /** Where its text is. */
   readonly 'aria-describedby': string
   /** Empty: the browser's own tooltip stays away. */
   readonly title: ''
@@ -20,6 +22,7 @@ export interface TooltipProps {
   trigger: (props: TooltipTriggerProps) => ReactNode
   /** The side it stands on where there is room; `above` by default. */
   side?: Placement['side']
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

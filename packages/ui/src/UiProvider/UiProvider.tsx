@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
-import { createToastQueue } from '../Toast/toastQueue.ts'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createToastQueue } from './toastQueue.ts'
+import { createBackStack } from './backStack.ts'
 import type { UiClock } from './uiClock.ts'
 import type { FormFactor } from './formFactor.ts'
 import type { LinkComponent } from './linkComponent.ts'
@@ -18,6 +19,7 @@ export interface UiProviderProps {
   linkComponent?: LinkComponent | undefined
   /** Where countdowns read the time; the device's clock without it. */
   clock?: UiClock | undefined
+  /** The application. */
   children: ReactNode
 }
 
@@ -30,9 +32,16 @@ export function UiProvider({
   children,
 }: UiProviderProps) {
   const [toasts] = useState(createToastQueue)
+  const [overlays] = useState(createBackStack)
+  const backStack = formFactor === 'mobile' ? overlays : null
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = formFactor === 'mobile' ? 'touch' : 'compact'
   }, [formFactor])
+  useEffect(() => backStack?.listen(), [backStack])
   useKeyboardInset(formFactor === 'mobile')
-  return <UiContext value={{ formFactor, labels, link: linkComponent, clock, toasts }}>{children}</UiContext>
+  return (
+    <UiContext value={{ formFactor, labels, link: linkComponent, clock, toasts, backStack }}>
+      {children}
+    </UiContext>
+  )
 }

@@ -39,6 +39,10 @@ export interface UiLabels {
   readonly hidden: string
   readonly from: string
   readonly to: string
+  /** How a day is typed, in an empty field. */
+  readonly dayFormat: string
+  /** Names the button beside a day's field, which opens a calendar. */
+  readonly openCalendar: (field: string) => string
   /** Said of a day, `YYYY-MM-DD`, before the first that may be chosen. */
   readonly notBefore: (day: string) => string
   /** Said of a day after the last that may be chosen. */

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 
+/** A keyboard is taller than this; smaller differences are the browser's own bars. */
+const smallestKeyboard = 120
+
 /**
  * Keeps `--keyboard-inset` on the root element: how many px of the page's bottom an on-screen keyboard covers. Bars that
- * stick to the bottom stand on it.
+ * stick to the bottom stand on it. `data-keyboard` is there while one is open.
  */
 export function useKeyboardInset(enabled: boolean): void {
   useEffect(() => {
@@ -11,8 +14,10 @@ export function useKeyboardInset(enabled: boolean): void {
     const root = document.documentElement
     const update = () => {
       const zoomed = viewport.scale > 1.01
-      const covered = zoomed ? 0 : window.innerHeight - viewport.height - viewport.offsetTop
-      root.style.setProperty('--keyboard-inset', `${Math.max(0, Math.round(covered))}px`)
+      const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop)
+      const open = !zoomed && covered > smallestKeyboard
+      root.style.setProperty('--keyboard-inset', open ? `${covered}px` : '0px')
+      root.toggleAttribute('data-keyboard', open)
     }
     update()
     viewport.addEventListener('resize', update)
@@ -21,6 +26,7 @@ export function useKeyboardInset(enabled: boolean): void {
       viewport.removeEventListener('resize', update)
       viewport.removeEventListener('scroll', update)
       root.style.removeProperty('--keyboard-inset')
+      root.removeAttribute('data-keyboard')
     }
   }, [enabled])
 }

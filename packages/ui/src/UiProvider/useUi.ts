@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { UiContext, type UiSurroundings } from './uiContext.ts'
+import { UiContext, type UiContextValue } from './uiContext.ts'
 
 /** The surroundings a `UiProvider` says. Throws outside of one. */
-export function useUi(): UiSurroundings {
+export function useUi(): UiContextValue {
   const surroundings = use(UiContext)
   if (!surroundings)
     throw new Error('A component of @koi/ui needs labels: render it inside <UiProvider formFactor labels>.')

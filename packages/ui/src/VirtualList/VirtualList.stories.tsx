@@ -10,7 +10,7 @@ interface Round {
   readonly note: string
 }
 
-const games = ['锦鲤跃龙门', '星港百家乐', '江南麻将', '快三分分']
+const games = ['锦鲤跃龙门', '星港百家乐', '江南牛牛', '快三分分']
 const rounds: readonly Round[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: index + 1,
   game: games[index % games.length] ?? '',
@@ -19,7 +19,9 @@ const rounds: readonly Round[] = Array.from({ length: 10_000 }, (_, index) => ({
 
 function Row({ round }: { round: Round }) {
   return (
-    <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16, padding: '10px 16px' }}>
+    <div
+      style={{ display: 'flex', justifyContent: 'space-between', gap: 16, padding: '10px var(--space-4)' }}
+    >
       <span>
         {round.game}
         {round.note ? (
@@ -44,6 +46,9 @@ const meta: Meta<typeof VirtualList<Round>> = {
     height: '24rem',
     children: (round) => <Row round={{ ...round, note: '' }} />,
   },
+  // Ten thousand rows written out as text would block the page of documentation for a minute.
+  argTypes: { items: { control: false } },
+  parameters: { docs: { source: { type: 'code' } } },
   render: (args) => (
     <Card padding="none" style={{ maxInlineSize: 480 }}>
       <VirtualList<Round> {...args} />
@@ -79,7 +84,9 @@ export const TenThousandRows: Story = {
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('list', { name: '投注记录' }).parentElement
+    await waitFor(() => expect(canvas.getByText('R1')).toBeVisible())
     await userEvent.tab()
+    await waitFor(() => expect(place(document.activeElement)).toBe('1'))
     box?.scrollTo({ top: 44 * 5000, behavior: 'instant' })
     await waitFor(() => expect(canvas.getByText('R5001')).toBeVisible())
     await expect(place(document.activeElement)).toBe('1')

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { classNames } from '../classNames.ts'
+import { classNames } from '../css/classNames.ts'
 import { useRowFocus } from './useRowFocus.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import styles from './VirtualList.module.css'
@@ -7,6 +7,7 @@ import styles from './VirtualList.module.css'
 export interface VirtualListProps<Item> {
   /** What the rows are. */
   label: string
+  /** What is listed; only what is in sight is drawn. */
   items: readonly Item[]
   /** What tells one item from all others. */
   itemKey: (item: Item) => string
@@ -26,6 +27,7 @@ export interface VirtualListProps<Item> {
   initialOffset?: number | undefined
   /** Its own box was scrolled, in px from the top. */
   onOffsetChange?: ((offset: number) => void) | undefined
+  /** Joins the classes of the root element. */
   className?: string | undefined
 }
 

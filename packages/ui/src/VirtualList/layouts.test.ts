@@ -7,7 +7,7 @@ const keys = Array.from({ length: 10_000 }, (_, index) => String(index))
 test.each([
   ['even rows', evenLayout(10_000, 40)],
   ['rows that are all as guessed', measuredLayout(keys, new Map(), 40)],
-])('%s stand under each other', (_what, layout) => {
+])('rows stand under each other: %s', (_what, layout) => {
   expect(layout.total).toBe(400_000)
   expect(layout.offset(250)).toBe(10_000)
   expect(layout.indexAt(10_000)).toBe(250)
@@ -29,7 +29,7 @@ test('a measured row moves those after it and no other', () => {
   expect(layout.total).toBe(400_060)
 })
 
-test('without rows there is no height', () => {
+test('a list without rows has no height', () => {
   expect(measuredLayout([], new Map(), 40)).toMatchObject({ total: 0 })
   expect(evenLayout(0, 40).indexAt(100)).toBe(0)
 })

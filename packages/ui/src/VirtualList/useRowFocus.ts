@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { moveByKey } from '../moveByKey.ts'
+import { moveByKey } from '../focus/moveByKey.ts'
 
 /** The row that holds the focus, from 0; null while none does. */
 export type FocusedRow = number | null

@@ -36,6 +36,9 @@ export interface VirtualRows {
 /** How far beyond what is in sight rows are made, in px. */
 const aheadPx = 400
 
+/** A row that is so little off its guess stays with it: drawing it a second time would show no difference. */
+const nearlyPx = 0.25
+
 /** Finds out which of many rows are in sight, and keeps what is in sight in its place while others get their height. */
 export function useVirtualRows({ keys, rowHeight, measured, box }: VirtualRowsOptions): VirtualRows {
   const list = useRef<HTMLUListElement>(null)
@@ -72,9 +75,10 @@ export function useVirtualRows({ keys, rowHeight, measured, box }: VirtualRowsOp
       const index = Number(row.dataset['index'])
       const key = keys[index]
       const { height } = row.getBoundingClientRect()
-      if (key === undefined || height === 0 || heights.get(key) === height) continue
+      const known = key === undefined ? height : (heights.get(key) ?? rowHeight)
+      if (key === undefined || height === 0 || Math.abs(known - height) < nearlyPx) continue
       news.set(key, height)
-      if (layout.offset(index + 1) <= from) shift += height - (heights.get(key) ?? rowHeight)
+      if (layout.offset(index + 1) <= from) shift += height - known
     }
     if (news.size === 0) return
     store.change({ heights: new Map([...heights, ...news]) })

@@ -12,6 +12,7 @@ const cross = (shown: readonly string[], on: readonly string[]): readonly Pair[]
 
 /** Every text and the ground it is set on, as names without `--color-`: 4.5:1 or more. */
 export const textPairs: readonly Pair[] = [
+  ['fixed-dark', 'fixed-light'],
   ...cross(texts, grounds),
   // The row that is pointed at in a list that floats: no control stands on it.
   ...cross(texts, ['raised-hover']),

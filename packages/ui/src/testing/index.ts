@@ -1,4 +1,4 @@
 export { textPairs } from './contrastPairs.ts'
 export { contrastRatio } from './contrastRatio.ts'
-export type { PressKeys } from './pressForReal.ts'
+export type { RealInput } from './realInput.ts'
 export { zhLabels } from './zhLabels.ts'

@@ -1,6 +1,17 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+// jsdom has the element, but no way to open it.
+if (!('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+
 let spies: readonly ReturnType<typeof vi.spyOn>[] = []
 
 beforeEach(() => {

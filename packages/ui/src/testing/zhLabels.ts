@@ -31,6 +31,8 @@ export const zhLabels: UiLabels = {
   hidden: '已隐藏',
   from: '开始日期',
   to: '结束日期',
+  dayFormat: '如 1990-08-20',
+  openCalendar: (field) => `在日历中选择${field}`,
   notBefore: (day) => `请选择 ${day} 或之后的日期。`,
   notAfter: (day) => `请选择 ${day} 或之前的日期。`,
   optional: '选填',

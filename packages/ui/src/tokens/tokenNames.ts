@@ -1,4 +1,4 @@
-// Generated from the token sheets by `pnpm tokens --write`; a check compares it.
+// Generated from the token sheets by `pnpm tokens`; stylelint compares it.
 
 /** The tokens that components and screens are drawn with. */
 export const tokenNames = [
@@ -96,6 +96,7 @@ export const tokenNames = [
   '--color-focus',
   '--color-backdrop',
   '--color-fixed-light',
+  '--color-fixed-dark',
   '--color-scrim',
   '--color-bank-blue',
   '--color-bank-red',

@@ -7,7 +7,7 @@ test('shows at most three lines, the newest last', () => {
   expect(queue.read().map((entry) => entry.text)).toEqual(['二', '三', '四'])
 })
 
-test('does not show the same text twice', () => {
+test('the queue does not show the same text twice', () => {
   const queue = createToastQueue()
   queue.add({ text: '已保存' })
   queue.add({ text: '已保存' })

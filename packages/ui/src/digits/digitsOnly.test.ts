@@ -6,6 +6,6 @@ test.each([
   ['G-12 34-56', '123456'],
   ['您的验证码是 8264', '8264'],
   ['', ''],
-])('of "%s" stay the digits %s', (text, digits) => {
+])('digitsOnly makes "%s" the digits %s', (text, digits) => {
   expect(digitsOnly(text)).toBe(digits)
 })

@@ -1,0 +1,118 @@
+/** The overlays that the back button of a phone closes, the one opened last first. */
+export interface BackStack {
+  /** Puts an overlay on top; the returned function takes it off again. `onBack` hears the back button. */
+  readonly add: (onBack: () => void) => () => void
+  /** Hears the back button until the returned function is called. */
+  readonly listen: () => () => void
+}
+
+/** Marks a history entry: the page it belongs to, and how many overlays lie over it there. */
+interface Marker {
+  readonly page: string
+  readonly depth: number
+}
+
+const markerKey = 'koiOverlay'
+
+function readMarker(state: unknown): Marker | null {
+  if (typeof state !== 'object' || state === null || !(markerKey in state)) return null
+  const marker = state[markerKey]
+  if (typeof marker !== 'object' || marker === null || !('page' in marker) || !('depth' in marker))
+    return null
+  const { page, depth } = marker
+  return typeof page === 'string' && typeof depth === 'number' ? { page, depth } : null
+}
+
+let pages = 0
+
+/**
+ * Gives every open overlay a history entry of the same address, so that going back takes the overlay away and not the page.
+ *
+ * An entry copies the state of the page below it, index and key of a router included, so a router sees the same page in
+ * both. Entries follow the overlays one task later: an overlay that takes the place of another needs no new entry, and one
+ * that closes because the router goes elsewhere finds the new page already there. What is left over then is stepped over
+ * when the player comes past it, in the direction they went.
+ */
+export function createBackStack(): BackStack {
+  let overlays: readonly { readonly onBack: () => void }[] = []
+  let here: Marker | null = null
+  /** A traversal of our own is under way: it is no press of the back button. */
+  let traversing = false
+  let scheduled = false
+  /** Pages that a router left with entries of overlays behind them, and how many. */
+  const passed = new Map<string, number>()
+
+  const traverse = (delta: number) => {
+    traversing = true
+    history.go(delta)
+  }
+
+  const mark = (marker: Marker): unknown => ({ ...history.state, [markerKey]: marker })
+
+  const sync = () => {
+    scheduled = false
+    if (traversing) return
+    const now = readMarker(history.state)
+    if (here && here.depth > 0 && here.page !== now?.page) passed.set(here.page, here.depth)
+    here = now
+    if (overlays.length < (here?.depth ?? 0)) {
+      traverse(overlays.length - (here?.depth ?? 0))
+      return
+    }
+    while (overlays.length > (here?.depth ?? 0)) {
+      if (!here) {
+        pages += 1
+        here = { page: `${performance.timeOrigin} ${pages}`, depth: 0 }
+        history.replaceState(mark(here), '')
+      }
+      here = { page: here.page, depth: here.depth + 1 }
+      history.pushState(mark(here), '')
+    }
+  }
+
+  const schedule = () => {
+    if (scheduled) return
+    scheduled = true
+    setTimeout(sync)
+  }
+
+  const onPopState = (event: PopStateEvent) => {
+    const from = here
+    here = readMarker(event.state)
+    const samePage = from !== null && from.page === here?.page
+    if (traversing) {
+      traversing = false
+      // The router has not left the page, and what it may be loading goes on.
+      if (samePage) event.stopImmediatePropagation()
+      schedule()
+      return
+    }
+    const depth = here?.depth ?? 0
+    const left = here && passed.get(here.page)
+    if (samePage && left && depth > from.depth && overlays.length < depth) {
+      event.stopImmediatePropagation()
+      traverse(left - depth + 1)
+      return
+    }
+    for (const { onBack } of overlays.slice(depth).toReversed()) onBack()
+    // One that stays open gets its entry back.
+    schedule()
+  }
+
+  return {
+    add(onBack) {
+      const overlay = { onBack }
+      overlays = [...overlays, overlay]
+      schedule()
+      return () => {
+        overlays = overlays.filter((other) => other !== overlay)
+        schedule()
+      }
+    },
+    listen() {
+      addEventListener('popstate', onPopState, { capture: true })
+      schedule()
+      return () => removeEventListener('popstate', onPopState, { capture: true })
+    },
+  }
+}
