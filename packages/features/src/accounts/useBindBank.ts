@@ -1,54 +1,72 @@
+import { cardNumberLength, isCardNumber } from '@koi/contract/payout'
 import { m } from '@koi/i18n'
 import { accountApi, useStoreDispatch, useStoreSelector } from '@koi/store'
-import type { RegionChoice } from '@koi/ui'
-import { useField } from '../auth/useField.ts'
-import type { BindBankModel, BindOptions } from './bindModel.ts'
-import { cardDigits } from './cardDigits.ts'
-import { cardNumberProblem } from './cardNumberProblem.ts'
-import { groupedText } from './groupedText.ts'
-import { useBindForm } from './useBindForm.ts'
-import { useBindGround } from './useBindGround.ts'
-import { useChoice } from './useChoice.ts'
-import { useHolder } from './useHolder.ts'
+import type { IndexedItem, Region, RegionChoice } from '@koi/ui'
+import { useState } from 'react'
+import { type FieldModel, useField } from '../forms/useField.ts'
+import type { FormPart } from '../forms/useForm.ts'
+import { type BindModel, type BindOptions, groupedText, useBindForm } from './useBindForm.ts'
+import { useBindPrerequisites } from './useBindPrerequisites.ts'
+import { type HolderModel, useHolder } from './useHolder.ts'
+
+/** Something chosen from a list, and what is wrong with it once the form was sent. */
+interface ChoiceModel<Value> {
+  readonly value: Value | null
+  readonly error: string | null
+  readonly onChange: (value: Value) => void
+}
+
+export type BindBankModel = BindModel<
+  'bank',
+  {
+    readonly holder: HolderModel
+    readonly bank: ChoiceModel<string> & { readonly items: readonly IndexedItem[] }
+    /** `grouped` is what is typed in groups of four; null while it holds anything but digits. */
+    readonly number: FieldModel & { readonly grouped: string | null }
+    readonly region: ChoiceModel<RegionChoice> & { readonly regions: readonly Region[] }
+  }
+>
 
 /** Binds a bank card: holder, bank, number with its check digit, and where it was opened. */
 export function useBindBank({ onDone }: BindOptions): BindBankModel {
+  const kind = 'bank'
   const dispatch = useStoreDispatch()
   const skip = useStoreSelector((state) => state.session.status !== 'member')
   const banks = accountApi.endpoints.payoutBanks.useQuery(undefined, { skip })
   const regions = accountApi.endpoints.regions.useQuery(undefined, { skip })
-  const { member, missing } = useBindGround('bank', [banks, regions])
+  const { member, unavailable } = useBindPrerequisites(kind, [banks, regions])
   const holder = useHolder(member?.name ?? null)
   const bank = useChoice<string>(m.accounts_bank_required())
   const number = useField('', (text) => cardNumberProblem(cardDigits(text)))
   const region = useChoice<RegionChoice>(m.accounts_region_required())
-  const form = useBindForm({
-    parts: [holder, bank, number, region],
+  const bind = useBindForm({
+    fields: [holder, bank, number, region],
     phone: member?.phone ?? '',
     send: (code) => {
       const input = {
-        holder: holder.sent,
-        bank: bank.value ?? '',
+        holder: holder.input,
+        bank: bank.model.value ?? '',
         number: cardDigits(number.text),
-        province: region.value?.region ?? '',
-        city: region.value?.part ?? '',
+        province: region.model.value?.region ?? '',
+        city: region.model.value?.part ?? '',
         code,
       }
       // Not tracked: nothing of what was typed is kept beside the call itself (D22).
       return dispatch(accountApi.endpoints.bindBank.initiate(input, { track: false }))
     },
-    onRefused: ({ code }, text) => {
-      if (code === 'holder-required' || code === 'holder-mismatch') holder.refuse(text)
-      else if (code === 'card-number-invalid' || code === 'payout-account-bound') number.refuse(text)
-      else return false
+    refuse: (failure, text) => {
+      if (holder.refuseFailure(failure, text)) return true
+      if (failure.code !== 'card-number-invalid' && failure.code !== 'payout-account-bound') return false
+      number.refuse(text)
       return true
     },
     onDone,
   })
-  if (missing && form.state === 'ready') return missing
+  if (unavailable && bind.form.status === 'ready') return { kind, ...unavailable }
   const digits = cardDigits(number.model.value)
   return {
-    ...form,
+    ...bind,
+    kind,
     status: 'ready',
     holder: holder.model,
     bank: {
@@ -71,4 +89,35 @@ export function useBindBank({ onDone }: BindOptions): BindBankModel {
       })),
     },
   }
+}
+
+/** One choice from a list; `required` is its error where the form is sent without it. */
+function useChoice<Value>(
+  required: string,
+): FormPart & { readonly model: ChoiceModel<Value>; readonly clear: () => void } {
+  const [value, setValue] = useState<Value | null>(null)
+  const [left, setLeft] = useState(false)
+  return {
+    model: { value, error: left && value === null ? required : null, onChange: setValue },
+    valid: value !== null,
+    touch: () => setLeft(true),
+    clear: () => {
+      setValue(null)
+      setLeft(false)
+    },
+  }
+}
+
+/** A card number as it is sent: full-width digits made plain, spaces and hyphens removed. */
+export function cardDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s-]/g, '')
+}
+
+/** What is wrong with the digits of a card number; null when the check digit fits. */
+export function cardNumberProblem(text: string): string | null {
+  if (text === '') return m.accounts_number_required()
+  if (!/^\d+$/.test(text)) return m.accounts_number_digits()
+  if (text.length < cardNumberLength.min || text.length > cardNumberLength.max)
+    return m.accounts_number_length({ count: text.length })
+  return isCardNumber(text) ? null : m.accounts_number_check()
 }

@@ -1,10 +1,10 @@
 import { useToast } from '@koi/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { backPath } from '../routing/backPath.ts'
-import { routes } from '../routing/routes.ts'
-import type { BindOptions } from './bindModel.ts'
+import { backPath } from '../routing/redirects.ts'
+import { routes } from '../routing/pages.ts'
+import type { BindOptions } from './useBindForm.ts'
 
-/** Where a form that binds an account leads: back to the page that asked for it, with a line that says it is done. */
+/** Returns to the page that a bind form was opened from, with a toast that says the account is bound. */
 export function useBindDone(): BindOptions & { readonly back: string } {
   const navigate = useNavigate()
   const toast = useToast()

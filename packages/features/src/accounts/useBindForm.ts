@@ -1,73 +1,75 @@
+import type { PayoutAccount, PayoutKind } from '@koi/contract/account'
 import { m } from '@koi/i18n'
-import { asFailure, isUnclear, refreshAsked, useStoreDispatch } from '@koi/store'
-import type { ApiFailure } from '@koi/store'
-import { useState } from 'react'
-import { useMemberCode } from '../auth/useMemberCode.ts'
-import { useSubmit } from '../auth/useSubmit.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import { accountEntry } from './accountEntry.ts'
-import { accountName } from './accountName.ts'
-import type { BindForm, BindOptions, Bound } from './bindModel.ts'
+import { type ApiFailure, asFailure, isOutcomeUnknown, refreshRequested, useStoreDispatch } from '@koi/store'
+import type { SmsCodeModel } from '../auth/useCodeField.ts'
+import { useMemberCode } from '../auth/useSmsCode.ts'
+import { type FormModel, type FormPart, useForm } from '../forms/useForm.ts'
+import { accountEntry, accountName } from './accountEntry.ts'
 
-/** The part of a field or a choice that its form needs. */
-interface FormPart {
-  readonly valid: boolean
-  readonly touch: () => void
-  readonly clear: () => void
-}
+/** A form that binds an account of one kind, or why it cannot be filled in. */
+export type BindModel<Kind extends PayoutKind = PayoutKind, Fields = object> = { readonly kind: Kind } & (
+  | BindUnavailable
+  | (BindForm & Fields & { readonly status: 'ready' })
+)
 
-/** What a bind call answers. */
-interface Answer {
-  readonly data?: Bound | undefined
-  readonly error?: Parameters<typeof asFailure>[0]
-}
+export type BindUnavailable =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  /** As many of this kind are bound as there can be. */
+  | { readonly status: 'full'; readonly text: string }
 
-/** What one form adds to the rest. */
-export interface Binding extends BindOptions {
-  readonly parts: readonly FormPart[]
+/** The part that all bind forms share. */
+export interface BindForm {
+  readonly form: FormModel
+  readonly code: SmsCodeModel
+  /** The member's own number, masked. */
   readonly phone: string
-  readonly send: (code: string) => Promise<Answer>
-  /** Says a refusal at its field, and whether it did. */
-  readonly onRefused: (failure: ApiFailure, text: string) => boolean
+}
+
+export interface BindOptions {
+  /** The account is bound; `text` says so. */
+  readonly onDone: (text: string) => void
+}
+
+interface BindFormOptions extends BindOptions {
+  readonly fields: readonly (FormPart & { readonly clear: () => void })[]
+  readonly phone: string
+  readonly send: (code: string) => Promise<{
+    readonly data?: PayoutAccount | undefined
+    readonly error?: Parameters<typeof asFailure>[0]
+  }>
+  /** Shows a failure at its field; false when it belongs to none of them. */
+  readonly refuse: (failure: ApiFailure, text: string) => boolean
 }
 
 /**
- * Sends a form that binds an account, confirmed by a text message. What was typed stays after a refusal, and is forgotten
- * when the account is bound.
+ * Sends a form that binds an account, confirmed by a text-message code. What was typed stays after a refusal and is cleared
+ * once the account is bound.
  */
-export function useBindForm({ parts, phone, send, onRefused, onDone }: Binding): BindForm {
+export function useBindForm({ fields, phone, send, refuse, onDone }: BindFormOptions): BindForm {
   const dispatch = useStoreDispatch()
-  const textOf = useFailureText()
   const code = useMemberCode('bind-account')
-  const [message, setMessage] = useState<string | null>(null)
-  const fields = [...parts, code]
-
-  const refuse = (failure: ApiFailure) => {
-    const text = textOf(failure)
-    if (failure.code === 'sms-code-wrong' || failure.code === 'sms-code-expired') code.refuse(text)
-    else if (!onRefused(failure, text)) setMessage(isUnclear(failure) ? m.accounts_unclear() : text)
-  }
-  const { status, onSubmit } = useSubmit(async () => {
-    for (const field of fields) field.touch()
-    setMessage(null)
-    if (fields.some((field) => !field.valid)) return false
-    const { data, error } = await send(code.text)
-    if (data === undefined) {
-      refuse(asFailure(error) ?? { kind: 'unexpected' })
-      return false
-    }
-    for (const field of fields) field.clear()
-    // The first account fixes the holder's name, which is the member's.
-    dispatch(refreshAsked({ what: 'member', force: true }))
-    onDone(m.accounts_bound({ account: accountName(accountEntry(data)) }))
-    return true
+  const all = [...fields, code]
+  const form = useForm({
+    fields: all,
+    send: async () => {
+      const { data, error } = await send(code.text)
+      if (data === undefined) return asFailure(error) ?? { kind: 'unexpected' }
+      for (const field of all) field.clear()
+      // The first account fixes the holder's name, which is part of the member's data.
+      dispatch(refreshRequested({ what: 'member', force: true }))
+      onDone(m.accounts_bound({ account: accountName(accountEntry(data)) }))
+      return null
+    },
+    refuse: (failure, text) => {
+      if (code.refuseFailure(failure, text) || refuse(failure, text)) return null
+      return isOutcomeUnknown(failure) ? m.accounts_outcome_unknown() : text
+    },
   })
-  return {
-    state: status,
-    code: code.model,
-    phone,
-    message,
-    canSubmit: status === 'ready' && fields.every((field) => field.valid),
-    onSubmit,
-  }
+  return { form, code: code.model, phone }
+}
+
+/** A number or an address in groups of four, easier to compare with its source. */
+export function groupedText(text: string): string {
+  return text.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,17 +1,24 @@
-import { holderName } from '@koi/contract'
+import { holderName } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
+import type { ApiFailure } from '@koi/store'
 import * as v from 'valibot'
-import { useField, type Field } from '../auth/useField.ts'
-import type { HolderModel } from './bindModel.ts'
+import { type Field, type FieldModel, useField } from '../forms/useField.ts'
+
+/** Whose name an account is in. Once the first account has fixed the name, `fixed` is it, masked, and nothing is typed. */
+export interface HolderModel extends FieldModel {
+  readonly fixed: string | null
+}
 
 /** A holder inside its form. */
 export interface Holder extends Omit<Field, 'model'> {
   readonly model: HolderModel
-  /** What is sent: nothing once the name is fixed. */
-  readonly sent: string | undefined
+  /** The name to send; undefined once it is fixed. */
+  readonly input: string | undefined
+  /** Shows a failure that is about the holder; false when it is not. */
+  readonly refuseFailure: (failure: ApiFailure, text: string) => boolean
 }
 
-/** The name an account is in: asked for with the first one, and from then on the one that is fixed, shown masked. */
+/** The name an account is in: typed for the first account, then fixed and shown masked. */
 export function useHolder(fixed: string | null): Holder {
   const field = useField('', (text) => {
     if (fixed !== null) return null
@@ -21,6 +28,11 @@ export function useHolder(fixed: string | null): Holder {
   return {
     ...field,
     model: { ...field.model, fixed },
-    sent: fixed === null ? field.text : undefined,
+    input: fixed === null ? field.text : undefined,
+    refuseFailure: ({ code }, text) => {
+      if (code !== 'holder-required' && code !== 'holder-mismatch') return false
+      field.refuse(text)
+      return true
+    },
   }
 }

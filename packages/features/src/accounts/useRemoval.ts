@@ -1,67 +1,66 @@
 import { m } from '@koi/i18n'
-import { accountApi, asFailure, isUnclear, useStoreDispatch } from '@koi/store'
+import { accountApi, asFailure, isOutcomeUnknown, useStoreDispatch } from '@koi/store'
 import { useState } from 'react'
-import { useMemberCode } from '../auth/useMemberCode.ts'
-import { useSubmit } from '../auth/useSubmit.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { AccountEntry } from './accountEntry.ts'
-import { accountName } from './accountName.ts'
-import type { AccountRemoval, AccountsOptions } from './accountsModel.ts'
+import type { SmsCodeModel } from '../auth/useCodeField.ts'
+import { useMemberCode } from '../auth/useSmsCode.ts'
+import { type FormModel, useForm } from '../forms/useForm.ts'
+import { type AccountEntry, accountName } from './accountEntry.ts'
 
-/** Removes an account, confirmed by a text message. A coin address has a call of its own in the specification. */
-export function useRemoval({ onDone }: AccountsOptions): {
-  readonly removal: AccountRemoval
-  readonly onAsk: (entry: AccountEntry) => void
+/** Removing an account, which a text-message code confirms. */
+export interface AccountRemoval {
+  readonly entry: AccountEntry
+  readonly code: SmsCodeModel
+  readonly form: FormModel
+  readonly onCancel: () => void
+}
+
+/** Removes an account after a text-message code. The specification has a separate call for coin addresses. */
+export function useRemoval({ onDone }: { readonly onDone: (text: string) => void }): {
+  /** The removal that is open; null for none. */
+  readonly removal: AccountRemoval | null
+  readonly onOpen: (entry: AccountEntry) => void
 } {
   const dispatch = useStoreDispatch()
-  const textOf = useFailureText()
   const code = useMemberCode('remove-account')
   const [entry, setEntry] = useState<AccountEntry | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
   const close = () => {
     setEntry(null)
-    setMessage(null)
     code.clear()
   }
-  const { status, onSubmit } = useSubmit(async () => {
-    code.touch()
-    setMessage(null)
-    if (entry === null || !code.valid) return false
-    const { removeAccount, removeCoinAccount } = accountApi.endpoints
-    const remove = entry.kind === 'coin' ? removeCoinAccount : removeAccount
-    const { data, error } = await dispatch(
-      remove.initiate({ id: entry.id, code: code.text }, { track: false }),
-    )
-    const failure = asFailure(error)
-    if (data === undefined && failure !== null) {
-      if (failure.code === 'sms-code-wrong' || failure.code === 'sms-code-expired')
-        code.refuse(textOf(failure))
-      else setMessage(isUnclear(failure) ? m.accounts_unclear() : textOf(failure))
-      return false
-    }
-    close()
-    onDone(m.accounts_remove_done({ account: accountName(entry) }))
-    return true
+  const { clearMessage, ...form } = useForm({
+    fields: [code],
+    reusable: true,
+    send: async () => {
+      if (entry === null) return null
+      const { removeAccount, removeCoinAccount } = accountApi.endpoints
+      const remove = entry.kind === 'coin' ? removeCoinAccount : removeAccount
+      const { data, error } = await dispatch(
+        remove.initiate({ id: entry.id, code: code.text }, { track: false }),
+      )
+      const failure = asFailure(error)
+      if (data === undefined && failure !== null) return failure
+      close()
+      onDone(m.accounts_remove_done({ account: accountName(entry) }))
+      return null
+    },
+    refuse: (failure, text) => {
+      if (code.refuseFailure(failure, text)) return null
+      return isOutcomeUnknown(failure) ? m.accounts_outcome_unknown() : text
+    },
   })
 
   return {
-    onAsk: (asked) => {
-      setEntry(asked)
-      setMessage(null)
+    onOpen: (next) => {
+      clearMessage()
+      setEntry(next)
     },
-    removal:
-      entry === null
-        ? { step: 'idle' }
-        : {
-            step: status === 'submitting' ? 'sending' : 'code',
-            entry,
-            code: code.model,
-            message,
-            canSubmit: code.valid && status !== 'submitting',
-            onSubmit,
-            onCancel: () => {
-              if (status !== 'submitting') close()
-            },
-          },
+    removal: entry && {
+      entry,
+      code: code.model,
+      form,
+      onCancel: () => {
+        if (form.status !== 'submitting') close()
+      },
+    },
   }
 }

@@ -1,14 +1,15 @@
-import type { SmsCodeModel } from './smsCodeModel.ts'
 import { m } from '@koi/i18n'
-import { Field, SmsCodeInput, TextLink } from '@koi/ui'
+import { Field, PhoneInput, SmsCodeInput, TextLink } from '@koi/ui'
+import type { SmsCodeModel } from './useCodeField.ts'
+import type { PhoneModel } from './usePhone.ts'
 
 export interface SmsCodeFieldProps {
   readonly code: SmsCodeModel
-  /** What helps before a code was sent: where it will go. */
+  /** Shown before a code was sent: where it will go. */
   readonly hint?: string | undefined
 }
 
-/** The code from the text message; in the sandbox with the way to its outbox. */
+/** The code from a text message; in the sandbox with a link to the outbox that shows it. */
 export function SmsCodeField({ code, hint }: SmsCodeFieldProps) {
   const outbox = code.outboxUrl
   return (
@@ -20,12 +21,12 @@ export function SmsCodeField({ code, hint }: SmsCodeFieldProps) {
           hint
         ) : (
           <>
-            {code.sentTo !== null && <p>{m.auth_code_sent_to({ phone: code.sentTo })}</p>}
-            {outbox !== null && (
+            {code.sentTo !== null ? <p>{m.auth_code_sent_to({ phone: code.sentTo })}</p> : null}
+            {outbox !== null ? (
               <TextLink href={outbox} target="_blank" tone="accent">
                 {m.auth_code_outbox()}
               </TextLink>
-            )}
+            ) : null}
           </>
         )
       }
@@ -42,5 +43,31 @@ export function SmsCodeField({ code, hint }: SmsCodeFieldProps) {
         onCountdownEnd={code.onCountdownEnd}
       />
     </Field>
+  )
+}
+
+export interface PhoneAndCodeFieldsProps {
+  readonly phone: PhoneModel
+  readonly code: SmsCodeModel
+}
+
+/** A phone number with its calling code, and the code sent to it. */
+export function PhoneAndCodeFields({ phone, code }: PhoneAndCodeFieldsProps) {
+  return (
+    <>
+      <Field label={m.auth_phone()} error={phone.error}>
+        <PhoneInput
+          name="phone"
+          area={phone.area}
+          areas={phone.areas}
+          areaLabel={m.auth_phone_area()}
+          onAreaChange={phone.onArea}
+          value={phone.value}
+          onValueChange={phone.onChange}
+          onBlur={phone.onBlur}
+        />
+      </Field>
+      <SmsCodeField code={code} />
+    </>
   )
 }

@@ -1,46 +1,65 @@
-import { smsCode } from '@koi/contract'
+import { smsCode } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
 import type { ApiFailure } from '@koi/store'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { SmsCodeModel } from './smsCodeModel.ts'
-import { useField, type Field } from './useField.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { type Field, type FieldModel, useField } from '../forms/useField.ts'
+
+/** The field of a text-message code and the button that sends it. */
+export interface SmsCodeModel extends FieldModel {
+  readonly status: 'idle' | 'sending' | 'waiting'
+  /** When the next code may be sent, in ms since 1970 on the server's clock; null when it may be sent now. */
+  readonly retryAt: number | null
+  /** False while the phone is incomplete, a code is being sent, or `retryAt` lies ahead. */
+  readonly canSend: boolean
+  readonly onSend: () => void
+  /** Call it when the countdown reaches `retryAt`. */
+  readonly onCountdownEnd: () => void
+  /** The member's own number, masked, that a code just went to; null before, and where the form shows the number. */
+  readonly sentTo: string | null
+  /** The sandbox message outbox that shows the code just sent; null before a code was sent. */
+  readonly outboxUrl: string | null
+}
 
 /** A code inside its form. */
 export interface SmsCodeField extends Omit<Field, 'model'> {
   readonly model: SmsCodeModel
+  /** Shows a failure that is about the code; false when it is not. */
+  readonly refuseFailure: (failure: ApiFailure, text: string) => boolean
 }
 
-/** What came of sending a code. */
-export type CodeSent =
+/** The result of sending a code. */
+export type CodeSendResult =
   | {
       /** When the next one may be sent, ISO 8601 UTC. */
       readonly retryAt: string
       /** The number it went to, masked; null where the form shows the number itself. */
       readonly sentTo: string | null
-      /** Path and query of the sandbox outbox that shows it. */
-      readonly outbox: string
+      /** Address of the sandbox outbox that shows it; null where it is not known. */
+      readonly outbox: string | null
       readonly failure?: undefined
     }
   | { readonly failure: ApiFailure }
 
-/** How a form has its code sent. */
-export interface CodeSending {
+/** How a form sends its code. */
+export interface CodeFieldOptions {
   readonly busy: boolean
   /** Whether a code can be sent at all; false while the number is incomplete. */
   readonly ready: boolean
-  readonly send: () => Promise<CodeSent>
+  readonly send: () => Promise<CodeSendResult>
   /** The button was pressed before `ready`. */
   readonly onNotReady?: () => void
-  /** Says a failure somewhere else than at the code, and whether it did. */
+  /** Shows a failure at another field; false when it belongs to none. */
   readonly onFailure?: (failure: ApiFailure) => boolean
 }
 
-/** The code of a text message: sending, the wait until the next one by timestamp, and the sandbox outbox. */
-export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeSending): SmsCodeField {
-  const { brand, serverClock, timers } = useRuntime()
+/** The field of a text-message code: sends it, counts down to the next one by timestamp, and links the sandbox outbox. */
+export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeFieldOptions): SmsCodeField {
+  const brand = useBrand()
+  const { serverClock, timers } = useRuntime()
   const textOf = useFailureText()
   const [retryAt, setRetryAt] = useState<number | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -75,6 +94,11 @@ export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeS
       field.clear()
       setSentTo(null)
       setOutboxUrl(null)
+    },
+    refuseFailure: ({ code }, text) => {
+      if (code !== 'sms-code-wrong' && code !== 'sms-code-expired') return false
+      field.refuse(text)
+      return true
     },
     model: {
       ...field.model,

@@ -30,7 +30,7 @@ function form(onDone = () => {}, localStorage: Record<string, string> = {}) {
   return { runtime, result, type }
 }
 
-test('an account and its password log in, encrypted, and only then is the name remembered', async () => {
+test('logs in with an encrypted password and remembers the account name after success', async () => {
   let done = 0
   const { runtime, result, type } = form(() => (done += 1))
   expect(result.current.canSubmit).toBe(false)
@@ -49,7 +49,7 @@ test('an account and its password log in, encrypted, and only then is the name r
   runtime.stop()
 })
 
-test('a remembered name stands in the field, and is forgotten when the player does not want it any more', async () => {
+test('fills in the remembered account name and forgets it when the player opts out', async () => {
   const { runtime, result } = form(undefined, { 'login-account': 'demo' })
   expect(result.current.account.value).toBe('demo')
   expect(result.current.remember).toBe(true)
@@ -61,18 +61,18 @@ test('a remembered name stands in the field, and is forgotten when the player do
   runtime.stop()
 })
 
-test('a wrong password is said to the whole form, and what was typed stays', async () => {
+test('shows a wrong password at the form and keeps what was typed', async () => {
   const { runtime, result, type } = form()
   type('demo', 'not-the-password-1')
   act(() => result.current.onSubmit())
-  await eventually(() => expect(result.current.message).toBe('账号或密码不正确'))
+  await eventually(() => expect(result.current.message).toBe('账号或密码不正确，还可以再试 4 次'))
   expect(result.current.status).toBe('ready')
   expect(result.current.account.value).toBe('demo')
   expect(result.current.password.value).toBe('not-the-password-1')
   runtime.stop()
 })
 
-test('pressing twice sends once', async () => {
+test('sends one login when the button is pressed twice', async () => {
   const { runtime, result, type } = form()
   type('demo', 'koi-demo-2026')
   act(() => {
@@ -84,7 +84,7 @@ test('pressing twice sends once', async () => {
   runtime.stop()
 })
 
-test('without a network it says so and lets one try again', async () => {
+test('reports a network failure and can be submitted again', async () => {
   const { runtime, result, type } = form()
   type('demo', 'koi-demo-2026')
   const mend = backend.cut(loginPath, 'before')
@@ -97,7 +97,7 @@ test('without a network it says so and lets one try again', async () => {
   runtime.stop()
 })
 
-test('a field that was left wrong says so; one that was only passed through does not', () => {
+test('shows the error of a field that was left invalid, but not of one left empty', () => {
   const { runtime, result } = form()
   act(() => result.current.onMode('sms'))
   act(() => result.current.phone.onBlur())
@@ -109,7 +109,7 @@ test('a field that was left wrong says so; one that was only passed through does
   runtime.stop()
 })
 
-test('a code logs in, after a countdown by the time of the server and a look into the outbox', async () => {
+test('logs in with a text-message code, counting down by the server time and linking to the outbox', async () => {
   const { runtime, result } = form()
   act(() => result.current.onMode('sms'))
   act(() => result.current.phone.onChange('13800000000'))

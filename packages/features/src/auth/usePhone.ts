@@ -1,19 +1,31 @@
-import { phone } from '@koi/contract'
+import { phone } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
 import { authApi } from '@koi/store'
 import { useState } from 'react'
 import * as v from 'valibot'
-import type { PhoneModel } from './phoneModel.ts'
-import { useField, type Field } from './useField.ts'
-
-/** The calling code that most players have, until another is chosen. */
-const home = '86'
+import { type Field, type FieldModel, useField } from '../forms/useField.ts'
 
 /** A phone number inside its form. */
 export interface PhoneField extends Omit<Field, 'model'> {
   readonly model: PhoneModel
   readonly area: string
 }
+
+/** One calling code that may register, `{ area: '86', name: '中国大陆' }`. */
+export interface PhoneAreaOption {
+  readonly area: string
+  readonly name: string
+}
+
+/** A phone number with its calling code. `areas` holds at least the chosen one while the list loads. */
+export interface PhoneModel extends FieldModel {
+  readonly area: string
+  readonly areas: readonly PhoneAreaOption[]
+  readonly onArea: (area: string) => void
+}
+
+/** The calling code that is chosen at first. */
+const home = '86'
 
 /** A phone number with the calling codes that may register and their lengths. */
 export function usePhone(): PhoneField {

@@ -1,9 +1,10 @@
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestRuntime, renderFeature } from '../testing/index.ts'
-import { useRegister } from './useRegister.ts'
+import { latestBirthDate, useRegister } from './useRegister.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -39,7 +40,7 @@ function form(href?: string) {
   return { ...made, result, fill, sendCode }
 }
 
-test('the code of the invite link is filled in, taken out of the address, and recorded with the new member', async () => {
+test('fills in the invite code of the link, removes it from the address and records it with the new member', async () => {
   const { runtime, result, fill, sendCode, replaced } = form('http://127.0.0.1:4173/?invite_code=ABC123')
   expect(replaced).toEqual(['http://127.0.0.1:4173/'])
   expect(result.current.invite).toMatchObject({ value: 'ABC123', fromLink: true })
@@ -55,7 +56,7 @@ test('the code of the invite link is filled in, taken out of the address, and re
   runtime.stop()
 })
 
-test('a name that is taken is said at its field, and everything else stays typed', async () => {
+test('shows a taken account name at its field and keeps everything else that was typed', async () => {
   const { runtime, result, fill, sendCode } = form()
   fill({ account: 'demo', phone: '13912345602' })
   await sendCode('13912345602')
@@ -68,7 +69,7 @@ test('a name that is taken is said at its field, and everything else stays typed
   runtime.stop()
 })
 
-test('who is under age cannot send the form, and reads why', () => {
+test('refuses a birth date under age at its field', () => {
   const { runtime, result, fill } = form()
   fill({ account: 'lotus2027', phone: '13912345603', birthDate: '2008-11-22' })
   act(() => result.current.birthDate.onBlur())
@@ -78,7 +79,7 @@ test('who is under age cannot send the form, and reads why', () => {
   runtime.stop()
 })
 
-test('the terms must be accepted, and taking that back says so', () => {
+test('shows an error when the consent to the terms is withdrawn', () => {
   const { runtime, result } = form()
   act(() => result.current.terms.onChange(true))
   expect(result.current.terms.error).toBeNull()
@@ -87,11 +88,34 @@ test('the terms must be accepted, and taking that back says so', () => {
   runtime.stop()
 })
 
-test('strength follows the password and knows the account', () => {
+test('rates the password by its text and by the account name', () => {
   const { runtime, result } = form()
   act(() => result.current.password.onChange('Carrot-42-boat'))
   expect(result.current.password.strength).toEqual({ score: 4, label: '强' })
   act(() => result.current.account.onChange('carrot'))
   expect(result.current.password.strength.score).toBe(1)
   runtime.stop()
+})
+
+const timeZone = 'Asia/Shanghai'
+const latest = (now: string) => latestBirthDate({ now: Date.parse(now), timeZone, minimumAge: 18 })
+
+test('accepts a player who turns eighteen today in the business time zone', () => {
+  expect(latest('2026-11-21T04:00:00.000Z')).toBe('2008-11-21')
+  expect(latest('2026-11-20T16:00:00.000Z')).toBe('2008-11-21')
+  expect(latest('2026-11-20T15:59:59.999Z')).toBe('2008-11-20')
+})
+
+test('takes the last day of February for a leap day without a counterpart', () => {
+  expect(latest('2028-02-29T04:00:00.000Z')).toBe('2010-02-28')
+})
+
+test('always gives a day of the calendar as the latest birth date', () => {
+  const times = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
+  fc.assert(
+    fc.property(times, (now) => {
+      const day = latestBirthDate({ now, timeZone, minimumAge: 18 })
+      expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
+    }),
+  )
 })

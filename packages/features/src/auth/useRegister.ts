@@ -1,33 +1,53 @@
+import { zonedDate } from '@koi/api-core/dates'
 import { readInviteCode } from '@koi/api-core/invite'
-import { account as accountRule, calendarDate, inviteCode, password as passwordRule } from '@koi/contract'
+import { calendarDate } from '@koi/contract'
+import { account as accountRule, inviteCode, password as passwordRule } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
-import { asFailure, authApi } from '@koi/store'
-import type { ApiFailure } from '@koi/store'
+import { type ApiFailure, asFailure, authApi } from '@koi/store'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import { attemptWithKey, type AttemptOutcome } from './attemptWithKey.ts'
-import { latestBirthDate } from './latestBirthDate.ts'
-import { passwordScore } from './passwordScore.ts'
-import type { RegisterModel, RegisterOptions } from './registerModel.ts'
-import { strengthLabel } from './strengthLabel.ts'
-import { useField } from './useField.ts'
-import { usePhone } from './usePhone.ts'
-import { useSeal } from './useSeal.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { type Field, type FieldModel, useField } from '../forms/useField.ts'
+import { type FormModel, useForm } from '../forms/useForm.ts'
+import { passwordStrength } from './passwordStrength.ts'
+import type { PasswordStrength } from '@koi/ui'
+import type { SmsCodeModel } from './useCodeField.ts'
+import { retryWithFreshKey, useEncrypt } from './useEncrypt.ts'
+import { type PhoneModel, usePhone } from './usePhone.ts'
 import { useSmsCode } from './useSmsCode.ts'
-import { useSubmit } from './useSubmit.ts'
 
-/** Opening an account. The invite code comes from the link that led here (D13); birth dates under age are refused. */
+/** The registration form. It ends logged in. */
+export interface RegisterModel extends FormModel {
+  readonly account: FieldModel
+  readonly password: FieldModel & { readonly strength: PasswordStrength; readonly hint: string }
+  readonly phone: PhoneModel
+  readonly code: SmsCodeModel
+  /** `YYYY-MM-DD`; `max` is the youngest birth date that may register, `minimumAge` its age in years. */
+  readonly birthDate: FieldModel & { readonly max: string; readonly minimumAge: number }
+  /** Optional; filled in from the invite link (D13), and free to edit. */
+  readonly invite: FieldModel & { readonly fromLink: boolean }
+  readonly terms: {
+    readonly checked: boolean
+    readonly error: string | null
+    readonly onChange: (checked: boolean) => void
+  }
+}
+
+export interface RegisterOptions {
+  /** Called once when the new member's session has begun. */
+  readonly onDone?: () => void
+}
+
+/** Registers a member. The invite code comes from the link the player followed (D13); birth dates under age are refused. */
 export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
-  const { brand, serverClock, sessionStorage, localStorage } = useRuntime()
-  const textOf = useFailureText()
-  const seal = useSeal()
+  const brand = useBrand()
+  const { serverClock, sessionStorage, localStorage } = useRuntime()
+  const encrypt = useEncrypt()
   const [send] = authApi.endpoints.register.useMutation()
   const { data: info } = authApi.endpoints.preInfo.useQuery()
   const [linked] = useState(() => readInviteCode({ session: sessionStorage, local: localStorage }))
   const [terms, setTerms] = useState({ checked: false, left: false })
-  const [message, setMessage] = useState<string | null>(null)
   const minimumAge = Math.max(brand.minimumAge, info?.minimumAge ?? 0)
   const max = latestBirthDate({ now: serverClock.now(), timeZone: brand.timeZone, minimumAge })
 
@@ -45,34 +65,15 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
   const invite = useField(linked ?? '', (text) =>
     text === '' || v.is(inviteCode, text) ? null : m.auth_invite_rule(),
   )
-  const fields = [account, password, phone, code, birthDate, invite]
+  const consent = { valid: terms.checked, touch: () => setTerms({ ...terms, left: true }) }
 
-  const refuse = (failure: ApiFailure) => {
-    const text = textOf(failure)
-    switch (failure.code) {
-      case 'account-taken':
-        return account.refuse(text)
-      case 'password-weak':
-        return password.refuse(text)
-      case 'phone-taken':
-      case 'phone-invalid':
-        return phone.refuse(text)
-      case 'sms-code-wrong':
-      case 'sms-code-expired':
-        return code.refuse(text)
-      case 'underage':
-        return birthDate.refuse(text)
-      default:
-        return setMessage(text)
-    }
-  }
-  const attempt = async (options: { fresh: boolean }): Promise<AttemptOutcome> => {
-    const sealed = await seal(password.text, options)
-    if (sealed.message !== undefined) return sealed.message
-    const form = {
+  const register = async (options: { fresh: boolean }): Promise<ApiFailure | string | null> => {
+    const encrypted = await encrypt(password.text, options)
+    if (encrypted.message !== undefined) return encrypted.message
+    const input = {
       account: account.text,
-      password: sealed.secret,
-      cipher: sealed.cipher,
+      password: encrypted.secret,
+      cipher: encrypted.cipher,
       area: phone.area,
       phone: phone.text,
       code: code.text,
@@ -80,29 +81,46 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
       invite_code: invite.text === '' ? undefined : invite.text,
       terms: true as const,
     }
-    return asFailure((await send(form)).error)
+    return asFailure((await send(input)).error)
   }
-  const { status, onSubmit } = useSubmit(async () => {
-    for (const field of fields) field.touch()
-    setTerms({ ...terms, left: true })
-    setMessage(null)
-    if (!terms.checked || fields.some((field) => !field.valid)) return false
-    const outcome = await attemptWithKey(attempt)
-    if (typeof outcome === 'string') setMessage(outcome)
-    else if (outcome) refuse(outcome)
-    if (outcome !== null) return false
-    password.clear()
-    onDone?.()
-    return true
+  const fieldOf = ({ code: reason }: ApiFailure): Omit<Field, 'model'> | null => {
+    switch (reason) {
+      case 'account-taken':
+        return account
+      case 'password-weak':
+        return password
+      case 'phone-taken':
+      case 'phone-invalid':
+        return phone
+      case 'underage':
+        return birthDate
+      default:
+        return null
+    }
+  }
+  const form = useForm({
+    fields: [account, password, phone, code, birthDate, invite, consent],
+    send: async () => {
+      const outcome = await retryWithFreshKey(register)
+      if (outcome !== null) return outcome
+      password.clear()
+      onDone?.()
+      return null
+    },
+    refuse: (failure, text) => {
+      if (code.refuseFailure(failure, text)) return null
+      const field = fieldOf(failure)
+      field?.refuse(text)
+      return field ? null : text
+    },
   })
 
-  const score = passwordScore(password.text, account.text)
   return {
-    status,
+    ...form,
     account: account.model,
     password: {
       ...password.model,
-      strength: { score, label: strengthLabel(score) },
+      strength: passwordStrength(password.text, account.text),
       hint: m.auth_password_rule(),
     },
     phone: phone.model,
@@ -114,8 +132,13 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
       error: terms.left && !terms.checked ? m.auth_terms_required() : null,
       onChange: (checked) => setTerms({ checked, left: true }),
     },
-    message,
-    canSubmit: status === 'ready' && terms.checked && fields.every((field) => field.valid),
-    onSubmit,
   }
+}
+
+/** The youngest birth date that is of age today in the business time zone, `YYYY-MM-DD`. */
+export function latestBirthDate(options: { now: number; timeZone: string; minimumAge: number }): string {
+  const [year = '', ...monthAndDay] = zonedDate(options.now, options).split('-')
+  const day = [String(Number(year) - options.minimumAge).padStart(4, '0'), ...monthAndDay].join('-')
+  // On a leap day the year of birth may have none: its last February day is of age as well.
+  return v.safeParse(calendarDate, day).success ? day : day.replace(/29$/, '28')
 }

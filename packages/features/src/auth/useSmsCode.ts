@@ -1,9 +1,20 @@
-import type { smsPurposes } from '@koi/contract'
-import { asFailure, authApi } from '@koi/store'
-import { useFailureText } from '../errors/useFailureText.ts'
-import { useCodeField, type SmsCodeField } from './useCodeField.ts'
-import { useOutbox } from './useOutbox.ts'
+import type { memberSmsPurposes } from '@koi/contract/account'
+import type { smsPurposes } from '@koi/contract/auth'
+import { accountApi, asFailure, authApi } from '@koi/store'
+import { useFailureText } from '../errors/failureText.ts'
+import { type SmsCodeField, useCodeField } from './useCodeField.ts'
 import type { PhoneField } from './usePhone.ts'
+
+/** Gives the address of the sandbox outbox, filtered by a number where the form knows it; null until the server has told it. */
+export function useOutbox(): (to?: { readonly area: string; readonly phone: string }) => string | null {
+  const { data: info } = authApi.endpoints.preInfo.useQuery()
+  return (to) => {
+    if (!info) return null
+    const outbox = new URL('/outbox', info.sandboxOrigin)
+    if (to) outbox.search = new URLSearchParams({ area: to.area, phone: to.phone }).toString()
+    return outbox.href
+  }
+}
 
 /** The code of a text message to the number that is typed in `phone`. */
 export function useSmsCode(purpose: (typeof smsPurposes)[number], phone: PhoneField): SmsCodeField {
@@ -24,6 +35,21 @@ export function useSmsCode(purpose: (typeof smsPurposes)[number], phone: PhoneFi
       if (failure.code !== 'phone-invalid') return false
       phone.refuse(textOf(failure))
       return true
+    },
+  })
+}
+
+/** The code of a text message to the member's own phone, of which this page knows only the masked number (D22). */
+export function useMemberCode(purpose: (typeof memberSmsPurposes)[number]): SmsCodeField {
+  const outboxOf = useOutbox()
+  const [send, { isLoading }] = accountApi.endpoints.memberSms.useMutation()
+  return useCodeField({
+    busy: isLoading,
+    ready: true,
+    send: async () => {
+      const { data, error } = await send({ purpose })
+      if (!data) return { failure: asFailure(error) ?? { kind: 'unexpected' } }
+      return { retryAt: data.retryAt, sentTo: data.phone, outbox: outboxOf() }
     },
   })
 }

@@ -1,4 +1,4 @@
-export type { BalanceModel } from './balanceModel.ts'
-export type { UnreadModel } from './unreadModel.ts'
-export { useBalance } from './useBalance.ts'
-export { useUnread } from './useUnread.ts'
+export { shownParts } from './balanceParts.ts'
+export { HideAmountsButton, RefreshBalanceButton } from './BalanceButtons.tsx'
+export { type BalanceModel, useBalance } from './useBalance.ts'
+export { type UnreadModel, useUnread } from './useUnread.ts'

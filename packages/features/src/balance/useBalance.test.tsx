@@ -22,7 +22,7 @@ async function member() {
   return { backend, ...made }
 }
 
-test('a guest has no balance, and none is asked for', () => {
+test('requests no balance for a guest', () => {
   const backend = createRecordedBackend((url, init) => server.fetch(url, init))
   const { runtime } = makeTestRuntime({ fetch: backend.fetch })
   runtime.start()
@@ -32,7 +32,7 @@ test('a guest has no balance, and none is asked for', () => {
   runtime.stop()
 })
 
-test('a member sees every sum in fen, and a click reads it anew', async () => {
+test('gives a member every sum in fen and reads them again on refresh', async () => {
   const { runtime, backend } = await member()
   const { result } = renderFeature(runtime, () => useBalance())
   await eventually(() =>
@@ -49,7 +49,7 @@ test('a member sees every sum in fen, and a click reads it anew', async () => {
   runtime.stop()
 })
 
-test('after a failed refresh the number is unknown, also while it is asked for again', async () => {
+test('gives no amounts after a failed refresh until the next one succeeds', async () => {
   const { runtime, backend, clock, log } = await member()
   const { result } = renderFeature(runtime, () => useBalance())
   await eventually(() => expect(result.current.status).toBe('ready'))
@@ -70,7 +70,7 @@ test('after a failed refresh the number is unknown, also while it is asked for a
   runtime.stop()
 })
 
-test('hiding amounts is remembered on this device', async () => {
+test('remembers on this device that amounts are hidden', async () => {
   const { runtime } = await member()
   const { result } = renderFeature(runtime, () => useBalance())
   if (result.current.status !== 'guest') act(result.current.onToggleHidden)
@@ -79,7 +79,7 @@ test('hiding amounts is remembered on this device', async () => {
   runtime.stop()
 })
 
-test('unread messages are counted for members and unknown to guests', async () => {
+test('counts unread messages for members only', async () => {
   const { runtime } = await member()
   const { result } = renderFeature(runtime, () => useUnread())
   await eventually(() => expect(result.current.count).toBe(1))

@@ -1,8 +1,19 @@
-import { parseDecimal } from '@koi/api-core/amount'
-import { memberApi, refreshAsked, useStoreDispatch, useStoreSelector } from '@koi/store'
+import { eachBalanceSum, type BalanceSum } from '@koi/contract/member'
+import { memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useEffect } from 'react'
 import { usePreferences } from '../preferences/usePreferences.ts'
-import type { BalanceModel } from './balanceModel.ts'
+
+/** The member's money. An amount is fen, or null when it is not known for sure (shown as `—` with a retry, D7). */
+export type BalanceModel =
+  | { readonly status: 'guest' }
+  | (Readonly<Record<BalanceSum, bigint | null>> & {
+      readonly status: 'loading' | 'error' | 'ready'
+      readonly refreshing: boolean
+      readonly onRefresh: () => void
+      /** Whether amounts are masked on this device. */
+      readonly hidden: boolean
+      readonly onToggleHidden: () => void
+    })
 
 /** The member's money. After a failed refresh it is unknown until the next one succeeds (D7). */
 export function useBalance(): BalanceModel {
@@ -11,20 +22,17 @@ export function useBalance(): BalanceModel {
   const { hideAmounts, onHideAmounts } = usePreferences()
   const dispatch = useStoreDispatch()
   useEffect(() => {
-    if (member) dispatch(refreshAsked({ what: 'balance' }))
+    if (member) dispatch(refreshRequested({ what: 'balance' }))
   }, [member, dispatch])
 
   if (!member) return { status: 'guest' }
-  // While a retry is under way the error of the last answer still stands, and with it the doubt about the old number.
+  // During a retry the last error still stands, so the old number stays unknown.
   const known = error === undefined ? data : undefined
   return {
     status: known ? 'ready' : error === undefined ? 'loading' : 'error',
-    central: known ? parseDecimal(known.central) : null,
-    venues: known ? parseDecimal(known.venues) : null,
-    held: known ? parseDecimal(known.held) : null,
-    total: known ? parseDecimal(known.total) : null,
+    ...eachBalanceSum((sum) => known?.[sum] ?? null),
     refreshing: isFetching,
-    onRefresh: () => dispatch(refreshAsked({ what: 'balance', force: true })),
+    onRefresh: () => dispatch(refreshRequested({ what: 'balance', force: true })),
     hidden: hideAmounts,
     onToggleHidden: () => onHideAmounts(!hideAmounts),
   }

@@ -1,15 +1,25 @@
-import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
-import { AmountInput, Banner, Field, Segmented } from '@koi/ui'
-import { ChoiceDetail } from './ChoiceDetail.tsx'
-import type { DepositForm } from './depositModel.ts'
+import { Banner, Segmented } from '@koi/ui'
+import { AmountField } from '../money/AmountField.tsx'
+import type { DepositChoice, DepositForm } from './useDepositForm.ts'
 
-export interface DepositFieldsProps {
-  readonly form: DepositForm
-}
+const optionOf = <Id extends string>({ id, name, limits, detail }: DepositChoice<Id>) => ({
+  value: id,
+  label: name,
+  detail:
+    limits === '' ? (
+      detail
+    ) : (
+      <>
+        {limits}
+        <br />
+        {detail}
+      </>
+    ),
+})
 
 /** By which way, over which network, how much. */
-export function DepositFields({ form }: DepositFieldsProps) {
+export function DepositFields({ form }: { readonly form: DepositForm }) {
   return (
     <>
       <Segmented
@@ -18,11 +28,7 @@ export function DepositFields({ form }: DepositFieldsProps) {
         labelShown
         value={form.channel}
         onValueChange={form.onChannel}
-        options={form.channels.map((choice) => ({
-          value: choice.id,
-          label: choice.name,
-          detail: <ChoiceDetail choice={choice} />,
-        }))}
+        options={form.channels.map(optionOf)}
       />
       {form.closed === null ? null : <Banner tone="warning">{form.closed}</Banner>}
       {form.networks.length === 0 || form.network === null ? null : (
@@ -32,23 +38,10 @@ export function DepositFields({ form }: DepositFieldsProps) {
           labelShown
           value={form.network}
           onValueChange={form.onNetwork}
-          options={form.networks.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+          options={form.networks.map(optionOf)}
         />
       )}
-      <Field
-        label={m.deposit_amount()}
-        error={form.error}
-        end={<small>{m.deposit_limits({ min: formatAmount(form.min), max: formatAmount(form.max) })}</small>}
-      >
-        <AmountInput
-          name="amount"
-          value={form.amount}
-          onValueChange={form.onAmount}
-          onBlur={form.onBlur}
-          quickAmounts={form.quickAmounts}
-          quickLabel={m.deposit_quick_amounts()}
-        />
-      </Field>
+      <AmountField label={m.deposit_amount()} field={form.amount} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@koi/i18n'
-import { CopyButton, DescriptionList, Money, type Description } from '@koi/ui'
-import type { DepositOrderView } from './depositOrderModel.ts'
+import { Card, CopyButton, DescriptionList, Money, type Description } from '@koi/ui'
+import type { DepositOrderView } from './orderView.ts'
 
 export interface OrderFactsProps {
   readonly order: DepositOrderView
@@ -30,29 +30,31 @@ function money({ state, received, fee, arrives, credited, coins }: DepositOrderV
 export function OrderFacts({ order }: OrderFactsProps) {
   const { coins, channelName } = order
   return (
-    <DescriptionList
-      items={[
-        { term: m.deposit_channel(), value: coins ? `${channelName} · ${coins.network}` : channelName },
-        { term: m.deposit_order_amount(), value: <Money fen={order.amount} /> },
-        ...(coins
-          ? [
-              { term: m.deposit_rate(), value: coins.rate },
-              { term: m.deposit_pay_coins(), value: coins.due },
-            ]
-          : []),
-        ...money(order),
-        {
-          term: m.deposit_order_number(),
-          value: (
-            <>
-              {order.id}
-              {'\u00a0'}
-              <CopyButton iconOnly text={order.id} label={m.deposit_order_number()} />
-            </>
-          ),
-        },
-        { term: m.deposit_order_created(), value: order.createdAt },
-      ]}
-    />
+    <Card title={m.deposit_order_facts()}>
+      <DescriptionList
+        items={[
+          { term: m.deposit_channel(), value: coins ? `${channelName} · ${coins.network}` : channelName },
+          { term: m.deposit_order_amount(), value: <Money fen={order.amount} /> },
+          ...(coins
+            ? [
+                { term: m.deposit_rate(), value: coins.rate },
+                { term: m.deposit_pay_coins(), value: coins.due },
+              ]
+            : []),
+          ...money(order),
+          {
+            term: m.deposit_order_number(),
+            value: (
+              <>
+                {order.id}
+                {'\u00a0'}
+                <CopyButton iconOnly text={order.id} label={m.deposit_order_number()} />
+              </>
+            ),
+          },
+          { term: m.deposit_order_created(), value: order.createdAt },
+        ]}
+      />
+    </Card>
   )
 }

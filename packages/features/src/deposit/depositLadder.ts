@@ -1,10 +1,16 @@
-import { formatAmount, parseDecimal } from '@koi/api-core/amount'
+import { formatAmount } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
-import type { DepositOrder, DepositStep } from '@koi/contract'
+import type { DepositOrder, DepositStep } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
-import type { DepositRung } from './depositOrderModel.ts'
-import { dueText } from './dueText.ts'
-import { receivedText } from './receivedText.ts'
+import { dueText, receivedText } from './depositTexts.ts'
+/** One rung of an order's ladder. */
+export interface DepositRung {
+  readonly id: string
+  readonly label: string
+  readonly state: 'done' | 'current' | 'waiting' | 'failed'
+  readonly time: string | null
+  readonly detail: string | null
+}
 
 type Payment = DepositOrder['payments'][number]
 
@@ -41,7 +47,7 @@ function happened(
     case 'paid':
       return { label: m.deposit_step_paid(), state: 'done', detail: first ? paidText(order, first) : null }
     case 'credited': {
-      const amount = first?.credited ? formatAmount(parseDecimal(first.credited)) : null
+      const amount = first?.credited ? formatAmount(first.credited) : null
       const detail = amount ? m.deposit_step_credited_text({ amount }) : null
       return { label: m.deposit_step_credited(), state: 'done', detail }
     }
@@ -123,7 +129,7 @@ function secondPayment(order: DepositOrder, payment: Payment, time: (at: string)
         label: m.deposit_step_again_credited(),
         state: 'done',
         time: time(creditedAt),
-        detail: m.deposit_step_credited_text({ amount: formatAmount(parseDecimal(credited)) }),
+        detail: m.deposit_step_credited_text({ amount: formatAmount(credited) }),
       },
     },
   ]

@@ -1,10 +1,23 @@
-import { fenToDecimal, formatAmount, parseDecimal } from '@koi/api-core/amount'
-import type { DepositChannel } from '@koi/contract'
+import { formatAmount } from '@koi/api-core/amount'
+import type { DepositChannel } from '@koi/contract/deposit'
+import { coinCentsFor, feeOf } from '@koi/contract/rates'
 import { m } from '@koi/i18n'
-import { channelNames } from './channelNames.ts'
-import { coinText } from './coinText.ts'
-import { coinsFor } from './coinsFor.ts'
-import type { DepositSummary } from './depositModel.ts'
+import { channelNames, coinText } from './depositTexts.ts'
+
+export type DepositNetwork = 'TRC20' | 'ERC20'
+
+/** What is about to be ordered. Amounts are fen. */
+export interface DepositSummary {
+  readonly channelName: string
+  readonly network: DepositNetwork | null
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly arrives: bigint
+  /** Coins to pay, `69.45 USDT`, and what one costs, `1 USDT = ¥7.20`; null for other channels. */
+  readonly coins: string | null
+  readonly rate: string | null
+  readonly minutes: number
+}
 
 type NetworkTerms = DepositChannel['networks'][number]
 
@@ -14,16 +27,15 @@ export function depositQuote(
   network: NetworkTerms | null,
   amount: bigint,
 ): DepositSummary {
-  // Two places of a percent are hundredths of it: ten thousand are the whole. Rounded down, as the server does.
-  const fee = (amount * parseDecimal(channel.feePercent)) / 10_000n
-  const rate = network && parseDecimal(network.rate)
+  const fee = feeOf(amount, channel.feePercent)
+  const rate = network?.rate
   return {
     channelName: channelNames[channel.id](),
     network: network?.network ?? null,
     amount,
     fee,
     arrives: amount - fee,
-    coins: network && rate ? coinText(fenToDecimal(coinsFor(amount, rate)), network.coin) : null,
+    coins: network && rate ? coinText(coinCentsFor(amount, rate), network.coin) : null,
     rate: network && rate ? m.deposit_rate_value({ coin: network.coin, price: formatAmount(rate) }) : null,
     minutes: network?.minutes ?? channel.minutes,
   }

@@ -1,16 +1,90 @@
-import { parseDecimal } from '@koi/api-core/amount'
-import { formatDateTime } from '@koi/api-core/dates'
-import type { DepositOrder } from '@koi/contract'
+import { formatAmount, sumFen } from '@koi/api-core/amount'
+import type { DepositOrder, DepositState } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
-import { routes } from '../routing/routes.ts'
-import { channelNames } from './channelNames.ts'
-import { depositLadder } from './depositLadder.ts'
-import type { DepositOrderView } from './depositOrderModel.ts'
-import { orderCoins } from './orderCoins.ts'
-import { orderPath } from './orderPath.ts'
-import { orderSums } from './orderSums.ts'
-import { payDetails } from './payDetails.ts'
-import { remindedOf } from './remindedOf.ts'
+import { channelNames, coinText } from './depositTexts.ts'
+import { formatDateTime } from '@koi/api-core/dates'
+import { routes } from '../routing/pages.ts'
+import { depositLadder, type DepositRung } from './depositLadder.ts'
+import { orderPath, remindedOf } from './useOpenDeposits.ts'
+import { payDetails, type PayDetails } from './payDetails.ts'
+
+/** What an order of coins was about. */
+export interface DepositOrderCoins {
+  readonly network: string
+  /** `1 USDT = ¥7.20`. */
+  readonly rate: string
+  /** What was to be paid, and what came in: `69.45 USDT`. */
+  readonly due: string
+  readonly received: string | null
+}
+
+/** An order as it is known now. Amounts are fen. */
+export interface DepositOrderView {
+  readonly id: string
+  readonly state: DepositState
+  readonly stateName: string
+  readonly tone: 'pending' | 'positive' | 'warning'
+  readonly channelName: string
+  readonly amount: bigint
+  /** What came in; null while nothing did. */
+  readonly received: bigint | null
+  /** Of what came in, or of what is awaited; null when nothing came and nothing is awaited. */
+  readonly fee: bigint | null
+  /** What is left of it for the wallet; null as above. */
+  readonly arrives: bigint | null
+  /** What went into the wallet so far; null while nothing did. */
+  readonly credited: bigint | null
+  /** The terms of coins, as they were ordered; null for the other ways. */
+  readonly coins: DepositOrderCoins | null
+  readonly createdAt: string
+  /** Until when the payment is awaited, in ms on the server's clock; null when it no longer is. */
+  readonly until: number | null
+  /** It is about to expire unpaid: until when, as it is read; null otherwise. */
+  readonly reminder: string | null
+  readonly ladder: readonly DepositRung[]
+  readonly pay: PayDetails
+  /** The same details on a page of their own. */
+  readonly cardHref: string
+}
+
+/** Network, rate and amounts of an order of coins; null for the other ways. */
+function orderCoins({ receiver, payments }: DepositOrder): DepositOrderCoins | null {
+  if (receiver.kind !== 'coin') return null
+  const { coin, network, rate, amount } = receiver
+  const came = payments.flatMap(({ coins }) => coins ?? [])
+  return {
+    network,
+    rate: m.deposit_rate_value({ coin, price: formatAmount(rate) }),
+    due: coinText(amount, coin),
+    received: came.length === 0 ? null : coinText(sumFen(came), coin),
+  }
+}
+
+/**
+ * What came in for an order, what is kept of it and what is left, over all its payments. While the payment is awaited,
+ * what it will be; nothing for an order that ended without one. Received less fee is always what arrives.
+ */
+function orderSums({
+  state,
+  fee,
+  arrives,
+  payments,
+}: DepositOrder): Pick<DepositOrderView, 'received' | 'fee' | 'arrives' | 'credited'> {
+  if (payments.length === 0) {
+    return state === 'awaiting'
+      ? { received: null, fee, arrives, credited: null }
+      : { received: null, fee: null, arrives: null, credited: null }
+  }
+  const received = sumFen(payments.map((payment) => payment.received))
+  const kept = sumFen(payments.map((payment) => payment.fee))
+  const credited = payments.flatMap((payment) => payment.credited ?? [])
+  return {
+    received,
+    fee: kept,
+    arrives: received - kept,
+    credited: credited.length === 0 ? null : sumFen(credited),
+  }
+}
 
 function stateOf({ state, payments }: DepositOrder): Pick<DepositOrderView, 'stateName' | 'tone'> {
   switch (state) {
@@ -37,7 +111,7 @@ export function orderView(order: DepositOrder, timeZone: string): DepositOrderVi
     state: order.state,
     ...stateOf(order),
     channelName: channelNames[order.channel](),
-    amount: parseDecimal(order.amount),
+    amount: order.amount,
     ...orderSums(order),
     coins: orderCoins(order),
     createdAt: formatDateTime(order.createdAt, { timeZone }),

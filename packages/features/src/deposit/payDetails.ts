@@ -1,8 +1,25 @@
-import { formatAmount, parseDecimal } from '@koi/api-core/amount'
-import type { DepositOrder } from '@koi/contract'
+import { formatAmount } from '@koi/api-core/amount'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
-import type { PayDetails, PayRow } from './depositOrderModel.ts'
-import { dueText } from './dueText.ts'
+import { amountText } from '../money/useAmountField.ts'
+import { dueText } from './depositTexts.ts'
+
+/** One line of where and what to pay. */
+export interface PayRow {
+  readonly term: string
+  readonly value: string
+  /** What is copied; null for what nobody has to type. */
+  readonly copy: string | null
+}
+
+/** Where an order is to be paid. */
+export interface PayDetails {
+  readonly rows: readonly PayRow[]
+  /** What has to be minded. */
+  readonly hint: string
+  /** What the QR code says. */
+  readonly qr: string | null
+}
 
 const copied = (term: string, value: string, copy = value): PayRow => ({ term, value, copy })
 const shown = (term: string, value: string): PayRow => ({ term, value, copy: null })
@@ -10,7 +27,7 @@ const shown = (term: string, value: string): PayRow => ({ term, value, copy: nul
 /** Where and what to pay, line by line. */
 export function payDetails(order: DepositOrder): PayDetails {
   const { receiver, amount } = order
-  const due = copied(m.deposit_pay_amount(), formatAmount(parseDecimal(amount)), amount)
+  const due = copied(m.deposit_pay_amount(), formatAmount(amount), amountText(amount))
   switch (receiver.kind) {
     case 'bank':
       return {
@@ -41,10 +58,10 @@ export function payDetails(order: DepositOrder): PayDetails {
         rows: [
           shown(m.deposit_network(), receiver.network),
           copied(m.deposit_pay_address(), receiver.address),
-          copied(m.deposit_pay_coins(), dueText(order), receiver.amount),
+          copied(m.deposit_pay_coins(), dueText(order), amountText(receiver.amount)),
           shown(
             m.deposit_rate(),
-            m.deposit_rate_value({ coin: receiver.coin, price: formatAmount(parseDecimal(receiver.rate)) }),
+            m.deposit_rate_value({ coin: receiver.coin, price: formatAmount(receiver.rate) }),
           ),
           shown(
             m.deposit_pay_confirmations(),

@@ -1,9 +1,6 @@
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { DepositOrderModel } from './depositOrderModel.ts'
-import { orderPath } from './orderPath.ts'
-import { useDepositOrder } from './useDepositOrder.ts'
-import { useOpenDeposits } from './useOpenDeposits.ts'
-
+import { useFailureText } from '../errors/failureText.ts'
+import { orderPath, useOpenDeposits } from './useOpenDeposits.ts'
+import { useDepositOrder, type DepositOrderModel } from './useDepositOrder.ts'
 /** The transfer details of an order. */
 export type CardInfoModel =
   | { readonly status: 'empty' }

@@ -1,8 +1,8 @@
-import { formatAmount, parseDecimal } from '@koi/api-core/amount'
+import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { asFailure, depositApi, useStoreSelector } from '@koi/store'
-import { useFailureText } from '../errors/useFailureText.ts'
-import { shortAmount } from './shortAmount.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { shortAmount } from './depositTexts.ts'
 
 /** A network that coins can come over, in words. */
 export interface CoinNetworkRow {
@@ -34,8 +34,8 @@ export function useCoinHelp(): CoinHelpModel {
       .flatMap(({ networks }) => networks)
       .map(({ network, coin, rate, min, minutes, confirmations }) => ({
         network,
-        rate: m.deposit_rate_value({ coin, price: formatAmount(parseDecimal(rate)) }),
-        min: shortAmount(parseDecimal(min)),
+        rate: m.deposit_rate_value({ coin, price: formatAmount(rate) }),
+        min: shortAmount(min),
         minutes: m.deposit_minutes_value({ minutes }),
         confirmations: m.deposit_pay_confirmations_value({ count: confirmations }),
       })),

@@ -3,10 +3,9 @@ import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Runtime } from '../app/runtime.ts'
-import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
-import type { DepositModel } from './depositModel.ts'
-import { useDeposit } from './useDeposit.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { logInDemo, makeTestRuntime, renderFeature, stepAt } from '../testing/index.ts'
+import { useDeposit, type DepositModel } from './useDeposit.ts'
 
 const path = '/api/f/v1/deposit/create'
 
@@ -36,30 +35,25 @@ async function page(query = '') {
     return result.current
   }
   await eventually(ready)
-  const reviewed = () => {
-    const { deposit } = ready()
-    if (deposit.step !== 'review') throw new Error(`not under review but ${deposit.step}`)
-    return deposit
-  }
-  const refused = () => {
-    const { deposit } = ready()
-    if (deposit.step !== 'refused') throw new Error(`not refused but ${deposit.step}`)
-    return deposit
-  }
-  const type = (amount: string) => act(() => ready().form.onAmount(amount))
+  const at = stepAt(() => ready().step)
+  const type = (amount: string) => act(() => ready().form.amount.onText(amount))
   const review = (amount: string) => {
     type(amount)
     act(() => ready().form.onReview())
   }
-  return { backend, went, ready, reviewed, refused, type, review }
+  return { backend, went, ready, at, type, review }
 }
 
 test('a deposit is reviewed, ordered once, and leads to its order, which can be resumed', async () => {
-  const { backend, went, ready, reviewed, review } = await page()
-  expect(ready().form).toMatchObject({ channel: 'bank', min: 10_000n, max: 5_000_000n, networks: [] })
+  const { backend, went, ready, at, review } = await page()
+  expect(ready().form).toMatchObject({
+    channel: 'bank',
+    amount: { limits: '单笔 ¥100.00 至 ¥50,000.00', quickAmounts: ['500', '1000', '5000', '10000'] },
+    networks: [],
+  })
   review('1234.50')
-  const { summary, onConfirm } = reviewed()
-  expect(summary).toMatchObject({ amount: 123_450n, fee: 0n, arrives: 123_450n, coins: null })
+  const { draft, onConfirm } = at('review')
+  expect(draft.summary).toMatchObject({ amount: 123_450n, fee: 0n, arrives: 123_450n, coins: null })
   act(() => {
     onConfirm()
     onConfirm()
@@ -70,17 +64,20 @@ test('a deposit is reviewed, ordered once, and leads to its order, which can be 
   await eventually(() => expect(ready().open).toMatchObject([{ amount: 123_450n, href: went[0] }]))
 })
 
-test('coins show both amounts exactly, and the terms of their network', async () => {
+test('a deposit of coins shows both amounts exactly, and the terms of its network', async () => {
   const { ready, type } = await page('channel=coin')
   type('500')
   expect(ready().form.summary).toMatchObject({ coins: '69.45 USDT', rate: '1 USDT = ¥7.20', minutes: 2 })
   act(() => ready().form.onNetwork('ERC20'))
-  expect(ready().form).toMatchObject({ network: 'ERC20', min: 50_000n })
+  expect(ready().form).toMatchObject({
+    network: 'ERC20',
+    amount: { limits: expect.stringContaining('¥500.00') },
+  })
   type('499.99')
   expect(ready().form.summary).toBeNull()
   act(() => ready().form.onReview())
-  expect(ready().form.error).toContain('¥500.00')
-  expect(ready().deposit.step).toBe('form')
+  expect(ready().form.amount.error).toContain('¥500.00')
+  expect(ready().step.step).toBe('form')
 })
 
 test('the fee of Alipay is rounded down, as the server does', async () => {
@@ -89,37 +86,37 @@ test('the fee of Alipay is rounded down, as the server does', async () => {
   expect(ready().form.summary).toMatchObject({ fee: 299n, arrives: 99_700n })
 })
 
-test('what seems to be a repeat is asked about, and ordered when it is meant', async () => {
+test('a suspected duplicate is ordered only once it is confirmed', async () => {
   const first = await page()
   first.review('321')
-  act(() => first.reviewed().onConfirm())
+  act(() => first.at('review').onConfirm())
   await eventually(() => expect(first.went).toHaveLength(1))
 
   const second = await page()
   second.review('321')
-  act(() => second.reviewed().onConfirm())
-  const repeat = await eventually(second.refused)
-  expect(repeat.title).toBe('刚提交过相同的订单')
+  act(() => second.at('review').onConfirm())
+  const duplicate = await eventually(() => second.at('duplicate'))
+  expect(duplicate.message).toContain('已提交过')
   expect(second.went).toEqual([])
-  act(() => repeat.onAgain?.())
+  act(() => duplicate.onConfirm())
   await eventually(() => expect(second.went).toHaveLength(1))
   expect(second.went).not.toEqual(first.went)
 })
 
 test('an order whose reply was lost is found, and one that never arrived can be sent again', async () => {
-  const { backend, went, ready, reviewed, refused, review } = await page()
+  const { backend, went, ready, at, review } = await page()
   const restore = backend.cut(path, 'before')
   review('456')
-  act(() => reviewed().onConfirm())
-  const lost = await eventually(refused)
-  expect(lost.message).toContain('没有产生任何扣款')
+  act(() => at('review').onConfirm())
+  const lost = await eventually(() => at('refused'))
+  expect(lost.message).toContain('资金没有变动')
   restore()
-  act(() => lost.onEdit())
-  expect(ready().form.amount).toBe('456')
+  act(() => lost.onClose())
+  expect(ready().form.amount.text).toBe('456')
 
   backend.cut(path, 'after')
   act(() => ready().form.onReview())
-  act(() => reviewed().onConfirm())
+  act(() => at('review').onConfirm())
   await eventually(() => expect(went).toHaveLength(1))
   await eventually(() => expect(ready().open).toHaveLength(1))
 })

@@ -1,10 +1,29 @@
+import { createDeposit } from '@koi/contract/deposit'
 import { asFailure, depositApi, useStoreSelector } from '@koi/store'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { DepositModel, DepositOptions } from './depositModel.ts'
-import { orderPath } from './orderPath.ts'
-import { useDepositForm } from './useDepositForm.ts'
-import { useDepositStep } from './useDepositStep.ts'
-import { useOpenDeposits } from './useOpenDeposits.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { useMoneyFlow, type MoneyFlowStep } from '../money/useMoneyFlow.ts'
+import type { Navigate } from '../routing/index.ts'
+import { useDepositForm, type DepositDraft, type DepositForm } from './useDepositForm.ts'
+import { orderPath, useOpenDeposits, type OpenDeposit } from './useOpenDeposits.ts'
+
+/** Where the deposit stands after the form. What was ordered is shown by its order. */
+export type DepositStep = MoneyFlowStep<DepositDraft>
+
+export type DepositModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready'
+      readonly form: DepositForm
+      readonly step: DepositStep
+      readonly open: readonly OpenDeposit[]
+    }
+
+export interface DepositOptions {
+  /** `useSearchParams()[0]`; key used: `channel`, the way chosen at first. */
+  readonly params: URLSearchParams
+  readonly navigate: Navigate
+}
 
 /**
  * Opening a deposit: way, amount, review, and on to the order. Limits of player protection and promotions to join have
@@ -18,25 +37,22 @@ export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
     refetchOnMountOrArgChange: true,
   })
   const { open } = useOpenDeposits()
-  const made = useDepositForm(params, query.data?.items ?? null)
-  const { step, review } = useDepositStep((id) => void navigate(orderPath(id)))
+  const [send] = depositApi.endpoints.createDeposit.useMutation()
+  const { step, onReview } = useMoneyFlow({
+    call: createDeposit,
+    send: ({ channel, network, summary }: DepositDraft, { idempotencyKey, confirmDuplicate }) => {
+      const chosen = network ? { network } : {}
+      const confirmed = confirmDuplicate ? { confirm_duplicate: true } : {}
+      return send({ input: { channel, amount: summary.amount, ...chosen, ...confirmed }, idempotencyKey })
+    },
+    onDone: ({ id }) => void navigate(orderPath(id)),
+  })
+  const form = useDepositForm(params, query.data?.items ?? null, onReview)
 
-  const failure = asFailure(query.error)
-  if (!made) {
+  if (!form) {
+    const failure = asFailure(query.error)
     if (!failure || query.isFetching) return { status: 'loading' }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
   }
-  const { form, draft, touch } = made
-  return {
-    status: 'ready',
-    form: {
-      ...form,
-      onReview: () => {
-        touch()
-        if (draft) review(draft)
-      },
-    },
-    deposit: step,
-    open: open ?? [],
-  }
+  return { status: 'ready', form, step, open: open ?? [] }
 }

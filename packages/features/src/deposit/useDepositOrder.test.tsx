@@ -1,15 +1,16 @@
 import { createManualClock } from '@koi/api-core/testing'
-import { createDeposit, type CashierAction } from '@koi/contract'
+import { encodeAmounts } from '@koi/contract'
+import { createDeposit } from '@koi/contract/deposit'
+import type { CashierAction } from '@koi/contract/sandbox'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, runDueJobs, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Runtime } from '../app/runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import { useBalance } from '../balance/useBalance.ts'
 import { logInDemo, makeTestRuntime, payAtCashier, renderFeature } from '../testing/index.ts'
-import type { DepositOrderModel } from './depositOrderModel.ts'
-import { useDepositOrder } from './useDepositOrder.ts'
+import { useDepositOrder, type DepositOrderModel } from './useDepositOrder.ts'
 
 const path = '/api/f/v1/deposit/detail'
 const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
@@ -34,7 +35,7 @@ async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC
   await logInDemo(runtime)
   const { id } = await runtime.client.call(
     createDeposit,
-    { ...input, again: true },
+    { ...input, confirm_duplicate: true },
     { idempotencyKey: crypto.randomUUID() },
   )
   let went: string | null = null
@@ -60,7 +61,9 @@ async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC
     expect(url).toContain('/cashier?ticket=')
     const ticket = new URL(url).searchParams.get('ticket') ?? ''
     expect(ticket).not.toBe('')
-    await eventually(() => expect(JSON.stringify(runtime.page.store.getState())).not.toContain(ticket))
+    await eventually(() =>
+      expect(JSON.stringify(encodeAmounts(runtime.page.store.getState()))).not.toContain(ticket),
+    )
     await payAtCashier(server.fetch, url, action)
   }
   /** Lets time and the queue go on until the order is as expected. */
@@ -74,7 +77,7 @@ async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC
   return { backend, id, ready, total, pay, becomes, names }
 }
 
-test('it counts down, is paid at the cashier, climbs its ladder, and then is left alone', async () => {
+test('a deposit order counts down, is paid at the cashier, climbs its ladder, and then is left alone', async () => {
   const { backend, ready, total, pay, becomes, names } = await page({ channel: 'bank', amount: '500.00' })
   const before = total() ?? 0n
   expect(ready().order).toMatchObject({ state: 'awaiting', until: clock.now() + 15 * 60_000 })

@@ -1,10 +1,21 @@
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { DepositOrderModel } from './depositOrderModel.ts'
-import type { OpenedTab } from './openTab.ts'
-import { orderView } from './orderView.ts'
-import { useOrderActions } from './useOrderActions.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { type DepositOrderActions, type OpenedTab, useOrderActions } from './useOrderActions.ts'
+import { orderView, type DepositOrderView } from './orderView.ts'
 import { useWatchedOrder } from './useWatchedOrder.ts'
+
+export type DepositOrderModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly status: 'unknown' }
+  | {
+      readonly status: 'ready'
+      readonly order: DepositOrderView
+      /** Null once nothing is awaited. */
+      readonly actions: DepositOrderActions | null
+      /** It is being watched: changes show by themselves. */
+      readonly watched: boolean
+    }
 
 export interface DepositOrderOptions {
   /** Number of the order; null shows nothing yet. */
@@ -15,7 +26,7 @@ export interface DepositOrderOptions {
 
 /** One order: what to pay and where, how far it is, and what can be done about it. It updates by itself until its end. */
 export function useDepositOrder({ id, onOpen }: DepositOrderOptions): DepositOrderModel {
-  const { timeZone } = useRuntime().brand
+  const { timeZone } = useBrand()
   const textOf = useFailureText()
   const { order, failure, watched, onRetry } = useWatchedOrder(id)
   const actions = useOrderActions(order, onOpen)

@@ -1,10 +1,29 @@
-import { parseDecimal } from '@koi/api-core/amount'
-import { asFailure, depositApi, useStoreSelector } from '@koi/store'
-import type { ApiFailure } from '@koi/store'
-import { channelNames } from './channelNames.ts'
-import type { OpenDeposit } from './depositModel.ts'
-import { orderPath } from './orderPath.ts'
-import { remindedOf } from './remindedOf.ts'
+import { routes } from '../routing/pages.ts'
+import type { DepositOrder } from '@koi/contract/deposit'
+import { type ApiFailure, asFailure, depositApi, useStoreSelector } from '@koi/store'
+import { channelNames } from './depositTexts.ts'
+
+/** An order that awaits its payment. */
+export interface OpenDeposit {
+  readonly id: string
+  readonly name: string
+  readonly amount: bigint
+  /** Until when, in ms since 1970, on the server's clock. */
+  readonly until: number
+  /** It is about to expire. */
+  readonly reminded: boolean
+  readonly href: string
+}
+
+/** Where an order is shown, or with `depositCard` its transfer details. */
+export function orderPath(id: string, path: string = routes.deposit): string {
+  return `${path}?${new URLSearchParams({ order: id }).toString()}`
+}
+
+/** Whether an order awaits its payment and is about to expire. */
+export function remindedOf({ state, steps }: Pick<DepositOrder, 'state' | 'steps'>): boolean {
+  return state === 'awaiting' && steps.some(({ step }) => step === 'reminded')
+}
 
 const input = { state: 'awaiting', page: 1, page_size: 5 } as const
 
@@ -23,7 +42,7 @@ export function useOpenDeposits(): {
   const open = items?.map((order) => ({
     id: order.id,
     name: channelNames[order.channel](),
-    amount: parseDecimal(order.amount),
+    amount: order.amount,
     until: Date.parse(order.expiresAt),
     reminded: remindedOf(order),
     href: orderPath(order.id),

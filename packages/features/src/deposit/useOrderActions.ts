@@ -1,9 +1,40 @@
-import type { DepositOrder } from '@koi/contract'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { asFailure, depositApi } from '@koi/store'
 import { useState } from 'react'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { DepositOrderActions } from './depositOrderModel.ts'
-import { openTab, type OpenedTab } from './openTab.ts'
+import { useFailureText } from '../errors/failureText.ts'
+
+/** What the member can do while the payment is awaited. */
+export interface DepositOrderActions {
+  readonly busy: boolean
+  /** Why the last one did not work. */
+  readonly error: string | null
+  readonly onCashier: () => void
+  readonly claimed: boolean
+  readonly onClaim: () => void
+  /** Whether cancelling is being asked about. */
+  readonly cancelling: boolean
+  readonly onCancel: () => void
+  readonly onCancelConfirmed: () => void
+  readonly onKeep: () => void
+}
+
+/** A tab that was opened while the player's press still allowed it. */
+export interface OpenedTab {
+  readonly go: (url: string) => void
+  readonly close: () => void
+}
+
+/**
+ * Opens an empty tab at once, so that no browser blocks it, to be sent somewhere when the address is there. Where it is
+ * blocked all the same, the address opens in this tab, and "back" returns.
+ */
+function openTab(): OpenedTab {
+  const tab = window.open('', '_blank')
+  if (!tab) return { go: (url) => window.location.assign(url), close: () => {} }
+  // The page that opens has no way back into this one.
+  tab.opener = null
+  return { go: (url) => tab.location.replace(url), close: () => tab.close() }
+}
 
 type Reply = { readonly error?: Parameters<typeof asFailure>[0] }
 

@@ -1,2 +1,1 @@
-export { failureText } from './failureText.ts'
-export { useFailureText } from './useFailureText.ts'
+export { failureText, useFailureText } from './failureText.ts'

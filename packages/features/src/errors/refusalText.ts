@@ -1,29 +1,30 @@
-import { formatAmount, parseDecimal } from '@koi/api-core/amount'
-import { formatDateTime } from '@koi/api-core/dates'
+import { formatAmount } from '@koi/api-core/amount'
 import type { ErrorCode } from '@koi/contract'
 import { m } from '@koi/i18n'
+import { shortTime } from '../time/shortTime.ts'
 
-/** What a refusal said beside its code. */
+/** What a refusal carries beside its code. */
 type Details = Readonly<Record<string, unknown>>
 
 function timeIn(details: Details, key: string, timeZone: string): string | null {
   const value = details[key]
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
-  return formatDateTime(value, { timeZone }).slice(5, 16)
+  return shortTime(value, timeZone)
 }
 
 function amountIn(details: Details, key: string): string | null {
   const value = details[key]
-  return typeof value === 'string' && /^\d{1,15}\.\d{2}$/.test(value)
-    ? formatAmount(parseDecimal(value))
-    : null
+  return typeof value === 'bigint' ? formatAmount(value) : null
 }
 
-/** The message of each code of the contract; details that are missing or of another shape leave a plainer sentence. */
+/** The text of each error code; missing or malformed details fall back to a plainer text. */
 export const refusalText = {
   'not-available': () => m.errors_not_available(),
   'invalid-input': () => m.errors_invalid_input(),
-  'bad-credentials': () => m.errors_bad_credentials(),
+  'bad-credentials': ({ triesLeft }) => {
+    if (typeof triesLeft !== 'number') return m.errors_bad_credentials_plain()
+    return triesLeft > 0 ? m.errors_bad_credentials({ count: triesLeft }) : m.errors_bad_credentials_last()
+  },
   'account-locked': (details, timeZone) => {
     const time = timeIn(details, 'retryAt', timeZone)
     return time ? m.errors_account_locked({ time }) : m.errors_account_locked_plain()
@@ -59,8 +60,14 @@ export const refusalText = {
     return time ? m.errors_venue_maintenance({ time }) : m.errors_venue_maintenance_plain()
   },
   'unknown-game': () => m.errors_unknown_game(),
+  'unknown-round': () => m.errors_unknown_round(),
+  'unknown-article': () => m.errors_unknown_article(),
   'game-active': () => m.errors_game_active(),
   'game-closed': () => m.errors_game_closed(),
+  'draw-closed': () => m.errors_draw_closed(),
+  'draw-pending': () => m.errors_draw_pending(),
+  'favourite-limit': ({ limit }) =>
+    typeof limit === 'number' ? m.errors_favourite_limit({ count: limit }) : m.errors_favourite_limit_plain(),
   'password-wrong': () => m.errors_password_wrong(),
   'password-locked': (details, timeZone) => {
     const time = timeIn(details, 'retryAt', timeZone)
@@ -103,9 +110,46 @@ export const refusalText = {
     typeof max === 'number' ? m.errors_deposit_too_many({ max }) : m.errors_deposit_too_many_plain(),
   'order-unknown': () => m.errors_order_unknown(),
   'order-closed': () => m.errors_order_closed(),
-  'repeat-suspected': (details, timeZone) => {
+  'promotion-unknown': () => m.errors_promotion_unknown(),
+  'promotion-closed': () => m.errors_promotion_closed(),
+  'promotion-full': () => m.errors_promotion_full(),
+  'promotion-not-eligible': ({ reason }) => {
+    if (reason === 'level') return m.errors_promotion_level()
+    if (reason === 'newcomers') return m.errors_promotion_newcomers()
+    return reason === 'withheld' ? m.errors_promotion_withheld() : m.errors_promotion_not_eligible()
+  },
+  'promotion-joined': () => m.errors_promotion_joined(),
+  'promotion-claimed': () => m.errors_promotion_claimed(),
+  'promotion-no-claim': () => m.errors_promotion_no_claim(),
+  'bonus-running': (details) => {
+    const lost = amountIn(details, 'lost')
+    return lost ? m.errors_bonus_running_lost({ lost }) : m.errors_bonus_running()
+  },
+  'bonus-unknown': () => m.errors_bonus_unknown(),
+  'sign-in-done': () => m.errors_sign_in_done(),
+  'make-up-refused': ({ reason }) => {
+    if (reason === 'signed') return m.errors_make_up_signed()
+    return reason === 'limit' ? m.errors_make_up_limit() : m.errors_make_up_day()
+  },
+  'points-insufficient': ({ needed, available }) =>
+    typeof needed === 'number' && typeof available === 'number'
+      ? m.errors_points_insufficient({ needed, available })
+      : m.errors_points_insufficient_plain(),
+  'gift-unknown': () => m.errors_gift_unknown(),
+  'gift-sold-out': ({ stock }) =>
+    typeof stock === 'number' && stock > 0
+      ? m.errors_gift_sold_out({ stock })
+      : m.errors_gift_sold_out_plain(),
+  'gift-limit': ({ limit }) =>
+    typeof limit === 'number' ? m.errors_gift_limit({ limit }) : m.errors_gift_limit_plain(),
+  'turnover-missing': (details) => {
+    const remaining = amountIn(details, 'remaining')
+    return remaining ? m.errors_turnover_missing({ remaining }) : m.errors_turnover_missing_plain()
+  },
+  'agent-applied': () => m.errors_agent_applied(),
+  'duplicate-suspected': (details, timeZone) => {
     const time = timeIn(details, 'at', timeZone)
-    return time ? m.errors_repeat_suspected({ time }) : m.errors_repeat_suspected_plain()
+    return time ? m.errors_duplicate_suspected({ time }) : m.errors_duplicate_suspected_plain()
   },
   'idempotency-key': () => m.errors_idempotency_key(),
   'idempotency-conflict': () => m.errors_idempotency_conflict(),

@@ -1,13 +1,30 @@
-import { selectLaunchedGame, useStoreSelector } from '@koi/store'
-import type { LaunchedGame } from '@koi/store'
+import { selectLaunchedGame, useStoreSelector, type LaunchedGame } from '@koi/store'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CatalogueVenue } from '../lobby/catalogue.ts'
-import { useCatalogue } from '../lobby/useCatalogue.ts'
-import type { LaunchIntent } from './launchIntent.ts'
-import { useLaunchFlow } from './useLaunchFlow.ts'
-import type { WantedGame } from './wantedGame.ts'
+import { numberParam, type Navigate } from '../routing/address.ts'
+import { useCatalogue, type CatalogueVenue } from '../venues/useCatalogue.ts'
+import type { GameMode } from './launchTarget.ts'
+import { containerPath, useLaunchFlow, type LaunchIntent } from './useLaunchFlow.ts'
 
-function isWanted(game: LaunchedGame, wanted: WantedGame): boolean {
+/** The game that a container's address asks for. */
+export interface WantedGame {
+  readonly venueId: number
+  readonly gameId: string | null
+  readonly mode: GameMode
+}
+
+/** Reads `venue`, `game` and `mode` from the query; null without a venue. */
+export function wantedGame(params: URLSearchParams): WantedGame | null {
+  const venueId = numberParam(params, 'venue')
+  if (venueId === null || venueId === 0) return null
+  const game = params.get('game')
+  return {
+    venueId,
+    gameId: game !== null && /^[A-Za-z0-9_-]{1,40}$/.test(game) ? game : null,
+    mode: params.get('mode') === 'demo' ? 'demo' : 'real',
+  }
+}
+
+function isWanted(game: Pick<LaunchedGame, 'venueId' | 'gameId' | 'mode'>, wanted: WantedGame): boolean {
   return (
     game.venueId === wanted.venueId &&
     game.mode === wanted.mode &&
@@ -29,10 +46,13 @@ function named(game: LaunchedGame, venues: readonly CatalogueVenue[]): LaunchedG
  * The game a container shows: the one launched in a lobby, or one launched here when the page was opened by its address. A
  * game whose frame was open before has used its ticket and is launched again.
  */
-export function useContainedGame(wanted: WantedGame | null) {
+export function useContainedGame(wanted: WantedGame | null, navigate: Navigate) {
   const launched = useStoreSelector(selectLaunchedGame)
   const [used] = useState(launched?.opened ? launched.url : null)
-  const flow = useLaunchFlow(() => {})
+  const flow = useLaunchFlow((opened) => {
+    // An interrupted round of another game has been chosen: its address takes the place of this one.
+    if (wanted && !isWanted(opened, wanted)) void navigate(containerPath(opened), { replace: true })
+  })
   const catalogue = useCatalogue()
   const venues = catalogue.status === 'ready' ? catalogue.catalogue.venues : []
   const gameType = venues.find(({ venue }) => venue.id === wanted?.venueId)?.venue.gameType ?? null
@@ -49,17 +69,21 @@ export function useContainedGame(wanted: WantedGame | null) {
       },
       mode: wanted.mode,
       closeOther: false,
+      resume: 'own',
     })
-  // One wish per address: a component that mounts twice asks twice with the same key, and opens one game.
-  const [wish, setWish] = useState(() => ({ key, intent: newIntent() }))
-  if (wish.key !== key) setWish({ key, intent: newIntent() })
-
+  // One request per address: a component that mounts twice asks twice with the same key, and opens one game.
+  const newRequest = () => ({ key, intent: newIntent(), met: false })
+  const [request, setRequest] = useState(newRequest)
   const allowed = flow.member || wanted?.mode === 'demo'
-  const missing = game === null && allowed
+  // A game that was left is not launched again behind the player's back; another address or another login is a new request.
+  if (request.key !== key || (request.met && !allowed)) setRequest(newRequest())
+  else if (game && !request.met) setRequest({ ...request, met: true })
+
+  const missing = game === null && allowed && !request.met
   const launch = useEffectEvent((intent: LaunchIntent) => void flow.attempt(intent))
   useEffect(() => {
-    if (missing && wish.intent) launch(wish.intent)
-  }, [missing, wish])
+    if (missing && request.intent) launch(request.intent)
+  }, [missing, request])
 
   return { game: game && named(game, venues), gameType: game?.gameType ?? gameType, flow }
 }

@@ -1,34 +1,86 @@
-import type { FrameMessage, ShellMessage } from '@koi/contract'
+import { frameMessage, type FrameMessage, type ShellMessage } from '@koi/contract/frame'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readFrameMessage } from './readFrameMessage.ts'
+import * as v from 'valibot'
+import { useRuntime } from '../runtime/runtime.ts'
+import { createMessageBudget } from './messageBudget.ts'
 
-/** Speaks with the frame of a game: hears its messages, and holds its next round back while `hold` is set. */
+/** How a game page is spoken with. */
+export interface GameFrameOptions {
+  /** Holds the next round back while it is set. */
+  readonly hold: boolean
+  readonly onMessage: (message: FrameMessage) => void
+  /** The page floods the shell with messages, or goes from page to page: it is no game. */
+  readonly onMisuse: () => void
+}
+
+/** A game page is one document. One more is let pass: a player may load the frame again. */
+const mostDocuments = 2
+
+/** Speaks with the frame of a game. */
 export function useGameFrame(
   url: string | null,
-  { hold, onMessage }: { hold: boolean; onMessage: (message: FrameMessage) => void },
-): { readonly ref: (element: HTMLIFrameElement | null) => void } {
+  { hold, onMessage, onMisuse }: GameFrameOptions,
+): {
+  readonly ref: (element: HTMLIFrameElement | null) => void
+  /** Says that money was moved into or out of the wallet that the game plays with. */
+  readonly sayTransferred: () => void
+} {
+  const { clock } = useRuntime()
   const [element, ref] = useState<HTMLIFrameElement | null>(null)
   const origin = url === null ? null : new URL(url).origin
 
+  const misuse = useEffectEvent(onMisuse)
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    if (origin === null) return
-    const message = readFrameMessage(event, { origin, window: element?.contentWindow ?? null })
+    const message =
+      origin === null ? null : readFrameMessage(event, { origin, window: element?.contentWindow ?? null })
     if (message) onMessage(message)
   })
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event)
+    if (!element) return undefined
+    const spend = createMessageBudget(() => clock.now())
+    let documents = 0
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== element.contentWindow) return
+      const verdict = spend()
+      if (verdict === 'heard') hear(event)
+      else if (verdict === 'flood') misuse()
+    }
+    const load = () => {
+      documents += 1
+      if (documents > mostDocuments) misuse()
+    }
     addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
-  }, [])
+    element.addEventListener('load', load)
+    return () => {
+      removeEventListener('message', listen)
+      element.removeEventListener('load', load)
+    }
+  }, [element, clock])
 
-  useEffect(() => {
+  const say = useEffectEvent((type: ShellMessage['type']) => {
     // A page without an origin of its own, as the mock's, cannot be addressed.
-    if (!hold || origin === null || origin === 'null' || !element) return undefined
-    const say = (type: ShellMessage['type']) =>
-      element.contentWindow?.postMessage({ from: 'koi-shell', type } satisfies ShellMessage, origin)
+    if (origin === null || origin === 'null') return
+    element?.contentWindow?.postMessage({ from: 'koi-shell', type } satisfies ShellMessage, origin)
+  })
+  useEffect(() => {
+    if (!hold || !element) return undefined
     say('hold')
     return () => say('resume')
-  }, [hold, origin, element])
+  }, [hold, element])
 
-  return { ref }
+  const [transfers, setTransfers] = useState(0)
+  useEffect(() => {
+    if (transfers > 0) say('transferred')
+  }, [transfers])
+  return { ref, sayTransferred: () => setTransfers((count) => count + 1) }
+}
+
+/** What the game says, if it is the game that says it: origin, source and shape are checked (D22). Null for all else. */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  frame: { readonly origin: string; readonly window: MessageEventSource | null },
+): FrameMessage | null {
+  if (frame.window === null || event.source !== frame.window || event.origin !== frame.origin) return null
+  const read = v.safeParse(frameMessage, event.data)
+  return read.success ? read.output : null
 }

@@ -1,7 +1,45 @@
 import { useEffect, useEffectEvent } from 'react'
-import { containerPath } from './containerPath.ts'
-import type { LaunchModel, LaunchOptions } from './launchModel.ts'
-import { useLaunchFlow } from './useLaunchFlow.ts'
+import type { Navigate } from '../routing/address.ts'
+import type { GameMode, GameTarget } from './launchTarget.ts'
+import { containerPath, useLaunchFlow } from './useLaunchFlow.ts'
+import {
+  bringQuestion,
+  otherGameQuestion,
+  roundQuestion,
+  type BringQuestion,
+  type OtherGameQuestion,
+  type RoundQuestion,
+} from './launchQuestions.ts'
+
+interface Launching {
+  /** Opens the game and goes to its container, `/sports` or `/venues`. */
+  readonly onPlay: (target: GameTarget, mode?: GameMode) => void
+}
+
+/** Opening a game from anywhere. One dialog per screen shows the states other than `idle`. */
+export type LaunchModel = Launching &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'launching'; readonly target: GameTarget; readonly mode: GameMode }
+    /** A guest wants to play for real: show the login form in place; play goes on by itself after it. */
+    | { readonly status: 'login'; readonly onCancel: () => void; readonly onDemo: () => void }
+    /** One game at a time (RTS 14C): close the other one first? */
+    | ({ readonly status: 'confirm' } & OtherGameQuestion)
+    /** A round was interrupted: play it out, or settle it first? */
+    | ({ readonly status: 'round' } & RoundQuestion)
+    /** How much money goes along? */
+    | ({ readonly status: 'bring' } & BringQuestion)
+    | {
+        readonly status: 'error'
+        readonly message: string
+        readonly onRetry: () => void
+        readonly onDismiss: () => void
+      }
+  )
+
+export interface LaunchOptions {
+  readonly navigate: Navigate
+}
 
 /** Opens a game from a lobby and goes to its container. */
 export function useLaunch({ navigate }: LaunchOptions): LaunchModel {
@@ -37,10 +75,12 @@ export function useLaunch({ navigate }: LaunchOptions): LaunchModel {
       return {
         status: 'confirm',
         onPlay,
-        otherName: obstacle.otherName,
-        onConfirm: flow.closeOther,
-        onCancel: flow.dismiss,
+        ...otherGameQuestion(obstacle, flow, { navigate, onCancel: flow.dismiss }),
       }
+    case 'round':
+      return { status: 'round', onPlay, ...roundQuestion(obstacle, flow, flow.dismiss) }
+    case 'bring':
+      return { status: 'bring', onPlay, ...bringQuestion(obstacle, flow, flow.dismiss) }
     case 'error':
       return {
         status: 'error',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { useRuntime } from '../app/useRuntime.ts'
+import { useRuntime } from '../runtime/runtime.ts'
 
 /**
  * While `held`, every way off this page waits for an answer: buttons, links and the browser's back, and closing the tab by
@@ -24,11 +24,11 @@ export function useLeaveGuard(held: boolean): {
 
   useEffect(() => {
     if (!held || agreed) return undefined
-    const ask = (event: Event) => {
+    const confirmUnload = (event: Event) => {
       if (store.getState().session.status === 'member') event.preventDefault()
     }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    addEventListener('beforeunload', confirmUnload)
+    return () => removeEventListener('beforeunload', confirmUnload)
   }, [held, agreed, store])
 
   return {

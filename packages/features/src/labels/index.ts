@@ -1,1 +1,1 @@
-export { uiLabels } from '../app/uiLabels.ts'
+export { uiLabels } from './uiLabels.ts'

@@ -1,59 +1,97 @@
-import { formatDateTime } from '@koi/api-core/dates'
 import { m } from '@koi/i18n'
-import { useState } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import { lobbyPaths } from '../routing/lobbyPaths.ts'
-import type { Catalogue, CatalogueVenue } from './catalogue.ts'
-import type { HomeChip, HomeModel, KindEntry } from './homeModel.ts'
-import { popularGames } from './popularGames.ts'
-import { useCatalogue } from './useCatalogue.ts'
+import { refreshRequested, useStoreDispatch } from '@koi/store'
+import { useBrand } from '../runtime/brand.ts'
+import { shortTime } from '../time/shortTime.ts'
+import { useCatalogue, type CatalogueVenue, type GameEntry } from '../venues/useCatalogue.ts'
+import type { Favourites } from '../venues/useFavourites.ts'
+import { arrangeHome } from './arrangeHome.ts'
+import { useGameLists } from './useGameLists.ts'
+import { useHomeContent, type HomeBanner, type HomeNotice } from './useHomeContent.ts'
+import { kindEntries, type KindEntry } from './useKinds.ts'
 
-const popularLimit = 12
-const railLimit = 8
+/** One of the six kinds with games of it. */
+export interface HomeKind extends KindEntry {
+  /** For a rail, where they stand in place of the popular games. */
+  readonly games: readonly GameEntry[]
+  /** For a shelf beside the popular games. */
+  readonly shelf: readonly GameEntry[]
+}
 
-function kindEntries({ kinds, venues }: Catalogue): readonly KindEntry[] {
-  return kinds.map((kind) => {
-    const own = venues.filter(({ venue }) => venue.gameType === kind.gameType)
-    return {
-      ...kind,
-      path: lobbyPaths[kind.gameType],
-      platformCount: own.length,
-      gameCount: own.reduce((count, { games }) => count + games.length, 0),
-      platforms: own.map(({ venue }) => ({
-        venueId: venue.id,
-        name: venue.name,
-        open: venue.status.state === 'open',
-      })),
-      games: popularGames(own, 'all', railLimit),
+export type HomeModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly status: 'empty'; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready'
+      /** Null while they are on their way. */
+      readonly banners: readonly HomeBanner[] | null
+      readonly kinds: readonly HomeKind[]
+      /** What the member played last; none for guests. */
+      readonly recents: readonly GameEntry[]
+      /** The member's favourites that are not among those. */
+      readonly favouriteGames: readonly GameEntry[]
+      /** What most members play. */
+      readonly popular: readonly GameEntry[]
+      readonly favourites: Favourites
+      /** Lines for the notice bar; may be empty. */
+      readonly notices: readonly HomeNotice[]
+      readonly refreshing: boolean
+      readonly onRefresh: () => void
     }
-  })
-}
 
-function maintenanceNotice({ venue: { name, status } }: CatalogueVenue, timeZone: string): readonly string[] {
-  if (status.state === 'open') return []
-  if (status.until === null) return [m.lobby_notice_maintenance_plain({ name })]
-  const time = formatDateTime(status.until, { timeZone }).slice(5, 16)
-  return [m.lobby_notice_maintenance({ name, time })]
-}
-
-/** The home page: kinds, popular games, and what there is to know. */
+/** The home page: kinds, games in their places, and what there is to know. */
 export function useHome(): HomeModel {
-  const { brand } = useRuntime()
-  const [chip, onChip] = useState<HomeChip>('all')
+  const brand = useBrand()
   const state = useCatalogue()
+  const content = useHomeContent()
+  const { hearts, settled, ...lists } = useGameLists()
+  const dispatch = useStoreDispatch()
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
   if (catalogue.venues.length === 0) return { status: 'empty', onRetry: onRefresh }
+  // A moment later the member's own games would push everything else down.
+  if (!settled) return { status: 'loading' }
+  const places = arrangeHome(
+    catalogue.venues.flatMap(({ games }) => games),
+    lists,
+  )
   const maintenance = catalogue.venues.flatMap((venue) => maintenanceNotice(venue, brand.timeZone))
+  const sandbox = { id: 'sandbox', text: m.lobby_notice_sandbox(), href: null }
   return {
     status: 'ready',
-    kinds: kindEntries(catalogue),
-    chip,
-    onChip,
-    games: popularGames(catalogue.venues, chip, popularLimit),
-    notices: brand.features.sandbox ? [...maintenance, m.lobby_notice_sandbox()] : maintenance,
+    banners: content.banners,
+    kinds: kindEntries(catalogue).map((kind) => {
+      const { gameType } = kind
+      const entry = content.entries.get(gameType)
+      const named = entry ? { name: entry.title, picture: entry.picture, path: entry.href } : {}
+      return Object.assign(kind, named, {
+        games: places.railOf(gameType),
+        shelf: places.shelfOf(gameType),
+      })
+    }),
+    recents: places.recents,
+    favouriteGames: places.favourites,
+    popular: places.popular,
+    favourites: hearts,
+    notices: [...maintenance, ...content.announcements, ...(brand.features.sandbox ? [sandbox] : [])],
     refreshing,
-    onRefresh,
+    // The money of a member stands on home as well: who asks for the page anew asks for it, too.
+    onRefresh: () => {
+      onRefresh()
+      dispatch(refreshRequested({ what: 'balance', force: true }))
+    },
   }
+}
+
+function maintenanceNotice(
+  { venue: { id, name, status } }: CatalogueVenue,
+  timeZone: string,
+): readonly HomeNotice[] {
+  if (status.state === 'open') return []
+  const text =
+    status.until === null
+      ? m.lobby_notice_maintenance_plain({ name })
+      : m.lobby_notice_maintenance({ name, time: shortTime(status.until, timeZone) })
+  return [{ id: `venue-${id}`, text, href: null }]
 }

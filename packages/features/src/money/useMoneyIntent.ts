@@ -1,24 +1,55 @@
-import { createUuid } from '@koi/api-core'
-import type { StandardSchema } from '@koi/api-core'
-import { asFailure, useStoreSelector } from '@koi/store'
+import { createUuid, type StandardSchema } from '@koi/api-core'
+import { type ApiFailure, asFailure, isOutcomeUnknown, moneyApi, useStoreSelector } from '@koi/store'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import { leavesOpen } from './leavesOpen.ts'
-import type { MoneyState } from './moneyState.ts'
+import { useRuntime } from '../runtime/runtime.ts'
 import { pendingIntents } from './pendingIntents.ts'
-import { retryDelay } from './retryDelay.ts'
-import { useOutcome } from './useOutcome.ts'
+
+/** Where one money-moving intent stands. */
+export type MoneyState<T> =
+  | { readonly step: 'idle' | 'sending' }
+  /** The reply never came; the server is asked how it ended, `结果确认中`. */
+  | { readonly step: 'confirming' }
+  | { readonly step: 'done'; readonly reply: T }
+  /** It is settled that nothing moved, and that nothing will: the member may ask anew. */
+  | { readonly step: 'not-done' }
+  | { readonly step: 'refused'; readonly failure: ApiFailure }
 
 /** What a mutation answers. */
-type Outcome<T> = { readonly data?: T | undefined; readonly error?: Parameters<typeof asFailure>[0] }
+export type MutationReply<T> = {
+  readonly data?: T | undefined
+  readonly error?: Parameters<typeof asFailure>[0]
+}
 
 /** An intent to move money, and how to bring it on its way. */
 export interface MoneyIntentModel<T> {
   readonly state: MoneyState<T>
-  /** Sends the intent under a key of its own; does nothing while one is under way. */
-  readonly submit: (send: (idempotencyKey: string) => Promise<Outcome<T>>) => Promise<void>
+  /** Sends the intent under a key of its own, null when it could not be sent; does nothing while one is under way. */
+  readonly submit: (send: (idempotencyKey: string) => Promise<MutationReply<T> | null>) => Promise<void>
   /** Forgets how the last one ended; does nothing while one is under way. */
   readonly reset: () => void
+}
+
+/** How long to wait before an outcome is asked for again, in ms: 1 s, then twice as long each time, at most 15 s. */
+export function retryDelay(attempt: number): number {
+  return Math.min(15_000, 1000 * 2 ** attempt)
+}
+
+/** What asking can settle; null leaves it open. */
+type Settled<T> = Extract<MoneyState<T>, { step: 'done' | 'not-done' }> | null
+
+/**
+ * Asks the server once how a call ended, by its key. Only its answer settles anything: one that this page cannot read, or
+ * a session that is over, leaves it open. Never is money called lost, or moved, that might not be.
+ */
+function useOutcome<T>(answers: StandardSchema<unknown, T>): (key: string) => Promise<Settled<T>> {
+  const [requestOutcome] = moneyApi.endpoints.outcome.useMutation()
+  return async (key) => {
+    const { data } = await requestOutcome({ key })
+    if (data?.state === 'not-done') return { step: 'not-done' }
+    if (data?.state !== 'done') return null
+    const result = await answers['~standard'].validate(data.answer)
+    return result.issues ? null : { step: 'done', reply: result.value }
+  }
 }
 
 /**
@@ -28,7 +59,7 @@ export interface MoneyIntentModel<T> {
  *
  * The key is noted before it is sent, until the end is known. A page that was reloaded or left, or whose member had to log
  * in again, finds it and is `confirming` from the start. Another tab has no note of it: there the server refuses the same
- * request under another key with `repeat-suspected`, and only a member who means it sends `again`.
+ * request under another key with `duplicate-suspected`, and only a member who means it sends `confirm_duplicate`.
  */
 export function useMoneyIntent<T>(call: {
   /** The endpoint's: what its notes are found by. */
@@ -93,9 +124,15 @@ export function useMoneyIntent<T>(call: {
     const key = createUuid(random)
     pending.add(call.name, key)
     setState({ step: 'sending' })
-    const { data, error } = await send(key)
+    const reply = await send(key)
+    if (reply === null) {
+      pending.remove(key)
+      if (run.current === mine) end({ step: 'idle' })
+      return
+    }
+    const { data, error } = reply
     const failure = data === undefined ? (asFailure(error) ?? { kind: 'unexpected' }) : null
-    const open = failure !== null && leavesOpen(failure)
+    const open = failure !== null && isOutcomeUnknown(failure)
     if (open) setState((now) => (now.step === 'sending' ? { step: 'confirming' } : now))
     else pending.remove(key)
     if (run.current !== mine) return

@@ -1,2 +1,2 @@
-export type { PreferencesModel, ThemeChoice } from './preferencesModel.ts'
-export { usePreferences } from './usePreferences.ts'
+export type { ThemeChoice } from '../runtime/preferencesStore.ts'
+export { usePreferences, type PreferencesModel } from './usePreferences.ts'

@@ -1,2 +1,4 @@
-export type { PersonalModel, ProfileRow, SecurityItem } from './personalModel.ts'
-export { usePersonal } from './usePersonal.ts'
+export type { AccountSecurity, SecurityItem } from './accountSecurity.ts'
+export { InviteCard, ProfileCard } from './ProfileCards.tsx'
+export { SecurityCard } from './SecurityCard.tsx'
+export { type PersonalModel, type ProfileRow, usePersonal } from './usePersonal.ts'

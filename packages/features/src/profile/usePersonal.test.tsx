@@ -1,8 +1,10 @@
+import { withdrawPasswordConfig } from '@koi/contract/withdrawPassword'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useSession } from '../session/useSession.ts'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
-import { securityLevel } from './securityLevel.ts'
+import { securityLevel } from './accountSecurity.ts'
 import { usePersonal } from './usePersonal.ts'
 
 let server: TestServer
@@ -11,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the profile shows what the server has masked, what protects the account, and the invite code', async () => {
+test('shows the masked member data, what protects the account and the invite code', async () => {
   const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
   await logInDemo(runtime)
   const { result } = renderFeature(runtime, () => usePersonal())
@@ -32,7 +34,24 @@ test('the profile shows what the server has masked, what protects the account, a
   runtime.stop()
 })
 
-test('an account is well protected only when nothing is missing', () => {
+test('the profile is loading until it is known whether the withdraw password has a row', async () => {
+  const config = Promise.withResolvers<undefined>()
+  const { runtime } = makeTestRuntime({
+    fetch: async (url, init) => {
+      if (url.includes(withdrawPasswordConfig.path)) await config.promise
+      return server.fetch(url, init)
+    },
+  })
+  await logInDemo(runtime)
+  const { result } = renderFeature(runtime, () => ({ personal: usePersonal(), session: useSession() }))
+  await eventually(() => expect(result.current.session).toMatchObject({ account: 'demo' }))
+  expect(result.current.personal).toEqual({ status: 'loading' })
+  config.resolve(undefined)
+  await eventually(() => expect(result.current.personal).toMatchObject({ security: { of: 5 } }))
+  runtime.stop()
+})
+
+test('rates the security high only when nothing is missing', () => {
   expect([0, 2, 3, 4, 5].map((done) => securityLevel(done, 5))).toEqual([
     'low',
     'low',

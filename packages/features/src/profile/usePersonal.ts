@@ -1,57 +1,93 @@
 import { formatDateTime } from '@koi/api-core/dates'
-import type { MemberInfo } from '@koi/contract'
-import { asFailure, memberApi, refreshAsked, useStoreDispatch, useStoreSelector } from '@koi/store'
+import type { MemberInfo } from '@koi/contract/member'
+import { m } from '@koi/i18n'
+import { asFailure, memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
+import { useToast } from '@koi/ui'
 import { useEffect } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { PersonalModel, ProfileRow } from './personalModel.ts'
-import { profileTexts } from './profileTexts.ts'
-import { securityItems } from './securityItems.ts'
-import { securityLevel } from './securityLevel.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { usePasswordState } from '../withdrawPassword/usePasswordState.ts'
+import {
+  useWithdrawPasswordEntry,
+  type WithdrawPasswordEntry,
+} from '../withdrawPassword/useWithdrawPasswordEntry.ts'
+import { type AccountSecurity, accountSecurity } from './accountSecurity.ts'
 
-function profileRows(member: MemberInfo, timeZone: string): readonly ProfileRow[] {
-  const values: Readonly<Record<ProfileRow['key'], string | null>> = {
-    account: member.account,
-    name: member.name,
-    phone: `+${member.area} ${member.phone}`,
-    email: member.email,
-    birthDate: member.birthDate,
-    createdAt: formatDateTime(member.createdAt, { timeZone }),
-  }
-  const keys = ['account', 'name', 'phone', 'email', 'birthDate', 'createdAt'] as const
-  return keys.map((key) => ({ key, label: profileTexts.rows[key](), value: values[key] }))
+/** One line of the profile; masked as the server sends it. `value` null: not set yet. */
+export interface ProfileRow {
+  readonly key: 'account' | 'name' | 'phone' | 'email' | 'birthDate' | 'createdAt'
+  readonly label: string
+  readonly value: string | null
 }
 
-/** The member's profile, to be read; everything in it comes masked from the server (D22). */
+export type PersonalModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready'
+      readonly account: string
+      readonly vipLevel: number
+      readonly rows: readonly ProfileRow[]
+      readonly security: AccountSecurity
+      /** Sets and changes the withdraw password. */
+      readonly password: WithdrawPasswordEntry
+      /** The code this member gives to friends, and the one it registered with. */
+      readonly invite: { readonly own: string; readonly by: string | null }
+      /** In the business time zone, `2026-11-21 20:41:07`; null at the first login. */
+      readonly lastLogin: string | null
+      readonly refreshing: boolean
+      readonly onRefresh: () => void
+    }
+
+/** The member's profile, read-only and masked by the server (D22), and the form of the withdraw password. */
 export function usePersonal(): PersonalModel {
-  const { timeZone } = useRuntime().brand
+  const { timeZone } = useBrand()
   const textOf = useFailureText()
   const dispatch = useStoreDispatch()
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { currentData: info, error, isFetching } = memberApi.endpoints.member.useQueryState()
-  const { currentData: config } = memberApi.endpoints.passwordConfig.useQuery(undefined, { skip: !member })
+  const config = usePasswordState()
+  const toast = useToast()
+  const password = useWithdrawPasswordEntry({
+    onSaved: () => toast({ text: m.withdraw_password_saved(), tone: 'positive' }),
+  })
   useEffect(() => {
-    if (member) dispatch(refreshAsked({ what: 'member' }))
+    if (member) dispatch(refreshRequested({ what: 'member' }))
   }, [member, dispatch])
-  const onRefresh = () => void dispatch(refreshAsked({ what: 'member', force: true }))
+  const onRefresh = () => void dispatch(refreshRequested({ what: 'member', force: true }))
 
   if (!member || !info) {
     const failure = asFailure(error)
     if (!member || !failure || isFetching) return { status: 'loading' }
     return { status: 'error', message: textOf(failure), onRetry: onRefresh }
   }
-  const items = securityItems(info, config)
-  const done = items.filter((item) => item.done).length
-  const level = securityLevel(done, items.length)
+  // It has a row of its own where the site asks for it: the others must not move when that is known.
+  if (config.password === null && config.failure === null) return { status: 'loading' }
   return {
     status: 'ready',
     account: info.account,
     vipLevel: info.vipLevel,
     rows: profileRows(info, timeZone),
-    security: { level, label: profileTexts.levels[level](), done, of: items.length, items },
+    security: accountSecurity(info, password.state),
+    password,
     invite: { own: info.inviteCode, by: info.invitedBy },
     lastLogin: info.lastLoginAt === null ? null : formatDateTime(info.lastLoginAt, { timeZone }),
     refreshing: isFetching,
     onRefresh,
   }
+}
+
+function profileRows(member: MemberInfo, timeZone: string): readonly ProfileRow[] {
+  return [
+    { key: 'account', label: m.profile_row_account(), value: member.account },
+    { key: 'name', label: m.profile_row_name(), value: member.name },
+    { key: 'phone', label: m.profile_row_phone(), value: `+${member.area} ${member.phone}` },
+    { key: 'email', label: m.profile_row_email(), value: member.email },
+    { key: 'birthDate', label: m.profile_row_birthDate(), value: member.birthDate },
+    {
+      key: 'createdAt',
+      label: m.profile_row_createdAt(),
+      value: formatDateTime(member.createdAt, { timeZone }),
+    },
+  ]
 }

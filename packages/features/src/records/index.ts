@@ -1,9 +1,6 @@
-export type {
-  BetFilters,
-  BetRecordModel,
-  BetRecordOptions,
-  BetRow,
-  BetState,
-  RangeChoice,
-} from './betRecordModel.ts'
-export { useBetRecord } from './useBetRecord.ts'
+export { betDays, type BetDay } from './betDays.ts'
+export { BetFilterFields } from './BetFilterFields.tsx'
+export { BetList } from './BetList.tsx'
+export { BetTotals } from './BetTotals.tsx'
+export type { BetFilters, BetState, RangeChoice } from './useBetFilters.ts'
+export { useBetRecord, type BetRecordModel, type BetRecordOptions, type BetRow } from './useBetRecord.ts'

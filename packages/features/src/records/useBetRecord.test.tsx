@@ -1,14 +1,13 @@
-import { launch } from '@koi/contract'
+import { launch } from '@koi/contract/game'
+import type { OddsFormat } from '@koi/contract/odds'
+import type { Bet } from '@koi/contract/record'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
-import type { Played } from '../testing/index.ts'
-import type { BetRecordModel } from './betRecordModel.ts'
-import { useBetRecord } from './useBetRecord.ts'
-
+import { logInDemo, makeTestRuntime, type Played, playRounds, renderFeature } from '../testing/index.ts'
+import { betRow, type BetRecordModel, useBetRecord } from './useBetRecord.ts'
 let server: TestServer
 let played: Played
 beforeAll(async () => {
@@ -36,7 +35,7 @@ async function records(query = '') {
   return { runtime, result, ready }
 }
 
-test('the rounds of today come in pages, with sums over all of them', async () => {
+test('loads the rounds of today in pages with totals over all of them', async () => {
   const { runtime, ready } = await records()
   await eventually(() => expect(ready().total).toBe(23))
   expect(ready().rows).toHaveLength(20)
@@ -53,7 +52,7 @@ test('the rounds of today come in pages, with sums over all of them', async () =
   runtime.stop()
 })
 
-test('a row opens its detail, with times in the business time zone', async () => {
+test('opens the detail of a row with times in the business time zone', async () => {
   const { runtime, ready } = await records()
   await eventually(() => ready())
   const [first] = ready().rows
@@ -65,7 +64,7 @@ test('a row opens its detail, with times in the business time zone', async () =>
   runtime.stop()
 })
 
-test('filters live in the address, and a filter that fits nothing is empty', async () => {
+test('keeps the filters in the address and is empty when nothing matches', async () => {
   const { runtime, result, ready } = await records('venue=89&state=settled')
   await eventually(() => expect(ready().total).toBe(23))
   expect(ready().filters).toMatchObject({ venue: 89, state: 'settled', range: 0 })
@@ -77,4 +76,46 @@ test('filters live in the address, and a filter that fits nothing is empty', asy
   act(() => result.current.model.filters.onRange(1))
   expect(result.current.params.toString()).toBe('venue=90&state=settled&range=1')
   runtime.stop()
+})
+
+test('tells the odds of a match in the chosen format, in a row and in its detail, and those of other games as they pay', () => {
+  const round: Bet = {
+    id: 'b1',
+    round: '7d3ff3b8-c0ab-4a0d-b1f6-15fa0f96e91e',
+    venueId: 1,
+    venueName: '沿海体育',
+    gameId: 'g1001',
+    gameName: '沿海足球',
+    gameType: 'sports',
+    state: 'settled',
+    stake: 3_000n,
+    payout: 0n,
+    net: -3_000n,
+    number: '20261121-000042',
+    issue: null,
+    result: '0 : 2',
+    placedAt: '2026-11-21T12:41:07.000Z',
+    settledAt: '2026-11-21T12:41:08.000Z',
+    bets: [
+      { selection: 'home', name: '主胜', odds: 250n, stake: 1_000n, payout: 0n },
+      { selection: 'over', name: '大 2.5', odds: 180n, stake: 2_000n, payout: 0n },
+    ],
+    commitment: null,
+    published: null,
+  }
+  const timeZone = 'Asia/Shanghai'
+  const textsOf = (bet: Bet, format: OddsFormat) => {
+    const { choice, lines } = betRow(bet, { timeZone, format })
+    return [choice, ...lines.map(({ text }) => text)]
+  }
+  expect(textsOf(round, 'malay')).toEqual([
+    '主胜 @ −0.667，另 1 项',
+    '主胜 ¥10.00 @ −0.667',
+    '大 2.5 ¥20.00 @ 0.80',
+  ])
+  expect(textsOf(round, 'decimal')[0]).toBe('主胜 @ 2.50，另 1 项')
+  const spin = { selection: 'spin', name: '单局', odds: null, stake: 1_000n, payout: 0n }
+  expect(textsOf({ ...round, gameType: 'slots', bets: [spin] }, 'malay')).toEqual([null, '单局 ¥10.00'])
+  const pocket = { selection: 'n7', name: '7', odds: 3_600n, stake: 1_000n, payout: 0n }
+  expect(textsOf({ ...round, gameType: 'live', bets: [pocket] }, 'malay')).toEqual([null, '7 ¥10.00 × 36.00'])
 })

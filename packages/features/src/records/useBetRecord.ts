@@ -1,18 +1,117 @@
-import { parseDecimal } from '@koi/api-core/amount'
+import { fenToDecimal, formatAmount } from '@koi/api-core/amount'
+import { formatDateTime } from '@koi/api-core/dates'
+import type { GameType } from '@koi/contract/game'
+import type { Bet } from '@koi/contract/record'
+import { formatOdds, type OddsFormat } from '@koi/contract/odds'
+import { m } from '@koi/i18n'
 import { asFailure, recordApi, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
-import type { BetRecordModel, BetRecordOptions } from './betRecordModel.ts'
-import { betRow } from './betRow.ts'
-import { useBetFilters } from './useBetFilters.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useFailureText } from '../errors/failureText.ts'
+import { useOddsFormat } from '../odds/useOddsFormat.ts'
+import type { UrlState } from '../routing/address.ts'
+import { type BetFilters, type BetState, useBetFilters } from './useBetFilters.ts'
+
+/** One round. Amounts are fen; `net` is null while the round is open. Times are ISO 8601 UTC. */
+export interface BetRow {
+  readonly id: string
+  readonly round: string
+  readonly venueId: number
+  readonly venueName: string
+  readonly gameName: string
+  readonly gameType: GameType
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly net: bigint | null
+  readonly state: BetState
+  readonly placedAt: string
+  readonly settledAt: string | null
+  /** The time in the business time zone, `2026-11-21 20:41:07`. */
+  readonly placedText: string
+  readonly settledText: string | null
+  /** A number that a person can read; null for a round of a game without choices. */
+  readonly number: string | null
+  /** The draw that was bet on, where many bet on one. */
+  readonly issue: string | null
+  /** What was bet on, one to a line: name, stake and odds, those of a match in the player's format. */
+  readonly lines: readonly { readonly selection: string; readonly text: string }[]
+  /** The same of a match, short enough for a row; null for any other game. */
+  readonly choice: string | null
+  /** How the round ended, in words. */
+  readonly result: string | null
+  /** The hash of what it is drawn from, published before the stake. */
+  readonly commitment: Bet['commitment']
+  /** A settled round as the line of JSON that verifies it. */
+  readonly published: string | null
+}
+
+export type BetRecordModel = { readonly filters: BetFilters } & (
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | { readonly status: 'empty'; readonly refreshing: boolean; readonly onRefresh: () => void }
+  | {
+      readonly status: 'ready'
+      readonly rows: readonly BetRow[]
+      readonly total: number
+      /** Sums over the whole filter, not only what is loaded. */
+      readonly totals: { readonly stake: bigint; readonly payout: bigint; readonly net: bigint }
+      readonly hasMore: boolean
+      readonly loadingMore: boolean
+      readonly moreError: string | null
+      readonly onMore: () => void
+      /** The row whose detail is open. */
+      readonly detail: BetRow | null
+      readonly onDetail: (id: string | null) => void
+      readonly refreshing: boolean
+      readonly onRefresh: () => void
+    }
+)
+
+export interface BetRecordOptions {
+  /** `useSearchParams()`; keys used: `range`, `from`, `to`, `venue`, `state`. */
+  readonly url: UrlState
+}
+
+/** Odds as they are told: those of a match in the format that the player has chosen, a multiple of the stake elsewhere. */
+function betLine(
+  { name, stake: fen, odds }: Bet['bets'][number],
+  sports: boolean,
+  format: OddsFormat,
+): string {
+  const stake = formatAmount(fen)
+  if (odds === null) return m.records_bet_line_plain({ name, stake })
+  return sports
+    ? m.records_bet_line_at({ name, stake, odds: formatOdds(odds, format) })
+    : m.records_bet_line({ name, stake, odds: fenToDecimal(odds) })
+}
+
+function choiceOf({ bets: [first, ...others], gameType }: Bet, format: OddsFormat): string | null {
+  if (gameType !== 'sports' || !first?.odds) return null
+  const bet = m.records_choice({ name: first.name, odds: formatOdds(first.odds, format) })
+  return others.length === 0 ? bet : m.records_choice_more({ bet, count: others.length })
+}
+
+/** Turns a round into a row; an open round has no net result yet. */
+export function betRow(bet: Bet, { timeZone, format }: { timeZone: string; format: OddsFormat }): BetRow {
+  const { bets, ...rest } = bet
+  const sports = bet.gameType === 'sports'
+  return {
+    ...rest,
+    lines: bets.map((one) => ({ selection: one.selection, text: betLine(one, sports, format) })),
+    choice: choiceOf(bet, format),
+    net: bet.state === 'open' ? null : bet.net,
+    placedText: formatDateTime(bet.placedAt, { timeZone }),
+    settledText: bet.settledAt === null ? null : formatDateTime(bet.settledAt, { timeZone }),
+  }
+}
 
 const pageSize = 20
 
 /** The member's rounds by time, venue and state, with sums over the whole filter. */
 export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
-  const { timeZone } = useRuntime().brand
+  const { timeZone } = useBrand()
   const textOf = useFailureText()
+  const { format } = useOddsFormat()
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { filters, span } = useBetFilters(url)
   const [detailId, onDetail] = useState<string | null>(null)
@@ -38,19 +137,15 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
   }
   if (last.total === 0) return { filters, status: 'empty', refreshing, onRefresh }
 
-  // A round placed while paging shifts the pages: what shows twice is the same round.
+  // Where a backend pages by number, a round placed meanwhile shifts the pages, and the same round may come twice.
   const bets = new Map(pages.flatMap((page) => page.items).map((bet) => [bet.id, bet]))
-  const rows = [...bets.values()].map((bet) => betRow(bet, timeZone))
+  const rows = [...bets.values()].map((bet) => betRow(bet, { timeZone, format }))
   return {
     filters,
     status: 'ready',
     rows,
     total: last.total,
-    totals: {
-      stake: parseDecimal(last.totals.stake),
-      payout: parseDecimal(last.totals.payout),
-      net: parseDecimal(last.totals.net),
-    },
+    totals: last.totals,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     moreError: failure && !query.isFetching ? textOf(failure) : null,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { lazyRoute } from './lazyRoute.ts'
-import type { ReloadPort } from './reloadPort.ts'
+import { lazyRoute, PageUnreachableError, type ReloadPort } from './lazyRoute.ts'
 
 function page() {
   const values = new Map<string, string>()
-  const state = { now: 1_000_000, reloads: 0 }
+  const state = { now: 1_000_000, reloads: 0, online: true }
   const port: ReloadPort = {
     clock: { now: () => state.now },
     storage: {
@@ -14,12 +13,13 @@ function page() {
     reload: () => {
       state.reloads += 1
     },
+    isReachable: async () => state.online,
   }
   return { state, port }
 }
 
 const missing = new TypeError('Failed to fetch dynamically imported module')
-const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('a chunk that loads is the component of its route', async () => {
   const Screen = () => null
@@ -31,28 +31,36 @@ test('a chunk that is gone reloads the page once, and the next failure is shown'
   const { state, port } = page()
   const load = lazyRoute(() => Promise.reject(missing), port)
   void load()
-  await tick()
-  await tick()
+  await settled()
   expect(state.reloads).toBe(1)
   state.now += 5000
   await expect(load()).rejects.toBe(missing)
   expect(state.reloads).toBe(1)
 })
 
+test('reloads nothing while the server cannot be reached, and loads the page once it can', async () => {
+  const { state, port } = page()
+  const Screen = () => null
+  const load = lazyRoute(() => (state.online ? Promise.resolve(Screen) : Promise.reject(missing)), port)
+  state.online = false
+  await expect(load()).rejects.toBeInstanceOf(PageUnreachableError)
+  expect(state.reloads).toBe(0)
+  state.online = true
+  expect(await load()).toEqual({ Component: Screen })
+})
+
 test('a chunk that is gone after a minute may reload again', async () => {
   const { state, port } = page()
   const load = lazyRoute(() => Promise.reject(missing), port)
   void load()
-  await tick()
-  await tick()
+  await settled()
   state.now += 60_000
   void load()
-  await tick()
-  await tick()
+  await settled()
   expect(state.reloads).toBe(2)
 })
 
-test('without storage nothing is reloaded, so nothing can loop', async () => {
+test('nothing is reloaded without storage, so nothing can loop', async () => {
   const { state, port } = page()
   const blocked: ReloadPort = {
     ...port,
@@ -68,7 +76,7 @@ test('without storage nothing is reloaded, so nothing can loop', async () => {
   expect(state.reloads).toBe(0)
 })
 
-test('a page that refuses its storage is not reloaded, and the failure of the chunk is shown', async () => {
+test('a page that refuses its storage and has no server is not reloaded, and keeps what went wrong', async () => {
   expect(globalThis).not.toHaveProperty('sessionStorage')
-  await expect(lazyRoute(() => Promise.reject(missing))()).rejects.toBe(missing)
+  await expect(lazyRoute(() => Promise.reject(missing))()).rejects.toMatchObject({ cause: missing })
 })

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import type { UrlState } from './urlState.ts'
-import { withParams } from './withParams.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { withParams, type UrlState } from './address.ts'
 
 const pauseMs = 250
 

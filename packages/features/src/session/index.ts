@@ -1,8 +1,10 @@
-export type { ExpiryNoticeModel, ExpiryNoticeOptions } from './expiryNoticeModel.ts'
-export type { IdleModel } from './idleModel.ts'
-export type { LogoutModel, LogoutOptions } from './logoutModel.ts'
-export type { SessionModel } from './sessionModel.ts'
-export { useExpiryNotice } from './useExpiryNotice.ts'
-export { useIdle } from './useIdle.ts'
-export { useLogout } from './useLogout.ts'
-export { useSession } from './useSession.ts'
+export { type ExpiryNoticeModel, useExpiryNotice } from './useExpiryNotice.ts'
+export { type IdleModel, useIdle } from './useIdle.ts'
+export {
+  type LogoutModel,
+  type LogoutOptions,
+  type SessionModel,
+  useLogout,
+  useSession,
+} from './useSession.ts'
+export { VipBadge } from './VipBadge.tsx'

@@ -1,12 +1,21 @@
-import { authApi, refreshAsked, useStoreDispatch } from '@koi/store'
+import { authApi, refreshRequested, useStoreDispatch } from '@koi/store'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useNow } from '../time/useNow.ts'
-import type { IdleModel } from './idleModel.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useNow } from '../time/useServerClock.ts'
+
+/** Whether an inactive member is about to be logged out (D5). */
+export type IdleModel =
+  | { readonly status: 'active' }
+  | {
+      readonly status: 'warned'
+      readonly secondsLeft: number
+      readonly onStay: () => void
+      readonly onLogout: () => void
+    }
 
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Watches the player's input for D5. Use it once, in the layout that all routes share. */
+/** Reports the player's input to the idle watch (D5). Use it once, in the layout that all routes share. */
 export function useIdle(): IdleModel {
   const { idle, clock } = useRuntime()
   const dispatch = useStoreDispatch()
@@ -26,7 +35,7 @@ export function useIdle(): IdleModel {
     secondsLeft: Math.max(0, Math.ceil((state.endsAt - now) / 1000)),
     onStay: () => {
       idle.stay()
-      dispatch(refreshAsked({ what: 'member', force: true }))
+      dispatch(refreshRequested({ what: 'member', force: true }))
     },
     onLogout: () => void logout(),
   }

@@ -1,5 +1,5 @@
-import { login } from '@koi/contract'
-import type { Runtime } from '../app/runtime.ts'
+import { login } from '@koi/contract/auth'
+import type { Runtime } from '../runtime/runtime.ts'
 
 /** Starts a page and logs the demo member in. */
 export async function logInDemo(runtime: Runtime): Promise<void> {

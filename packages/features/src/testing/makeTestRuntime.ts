@@ -1,11 +1,10 @@
 import type { FetchPort } from '@koi/api-core'
 import type { BrowserPorts } from '@koi/api-core/browser'
 import { createManualClock, createMemoryStorage, type ManualClock } from '@koi/api-core/testing'
-import { defineBrand } from '@koi/brand'
-import type { BrandModule } from '@koi/brand'
+import { type BrandModule, defineBrand } from '@koi/brand'
 import { koi } from '@koi/brand/koi'
-import { createRuntime } from '../app/createRuntime.ts'
-import type { Runtime } from '../app/runtime.ts'
+import { createRuntime } from '../shell/createRuntime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 
 /** What a test page may be given. */
 export interface TestRuntimeOptions {
@@ -52,6 +51,7 @@ export function makeTestRuntime(options: TestRuntimeOptions): TestRuntime {
     formFactor: options.formFactor ?? 'desktop',
     baseUrl: 'http://api.test',
     ports,
+    languages: ['zh-CN'],
     restored: { subscribe: () => () => {} },
     address: {
       href: () => options.href ?? 'http://127.0.0.1:4173/home',

@@ -1,5 +1,5 @@
-import { register, sendSms } from '@koi/contract'
-import type { Runtime } from '../app/runtime.ts'
+import { register, sendSms } from '@koi/contract/auth'
+import type { Runtime } from '../runtime/runtime.ts'
 import { readCode } from './readCode.ts'
 
 /** Starts a page and opens an account of its own in it, without name or payout account. */
@@ -15,7 +15,7 @@ export async function openAccount(
     password: 'carrot-boat-42',
     area: '86',
     phone,
-    code: await readCode(fetch, phone),
+    code: await readCode(fetch, phone, 'register'),
     birth_date: '1990-02-28',
     terms: true,
   })

@@ -1,4 +1,4 @@
-import { cashierSession, type CashierAction } from '@koi/contract'
+import { cashierSession, type CashierAction } from '@koi/contract/sandbox'
 import * as v from 'valibot'
 
 /** Sends a request; a test server's `fetch` fits. */

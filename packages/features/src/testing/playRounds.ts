@@ -1,5 +1,5 @@
-import { fenToDecimal, parseDecimal } from '@koi/api-core/amount'
-import { redeemReply, settleReply, stakeReply } from '@koi/contract'
+import { encodeAmounts } from '@koi/contract'
+import { redeemReply, settleReply, stakeReply } from '@koi/contract/sandbox'
 import * as v from 'valibot'
 
 /** Sends a request; a test server's `fetch` fits. */
@@ -18,7 +18,7 @@ async function post<Schema extends v.GenericSchema>(
       'content-type': 'application/json',
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(encodeAmounts(body)),
   })
   const envelope: unknown = await response.json()
   const data: unknown =
@@ -46,11 +46,20 @@ export async function playRounds(
   const played: string[] = []
   for (let count = 0; count < rounds; count += 1) {
     const round = crypto.randomUUID()
-    await post(fetch, new URL('/sandbox/stake', url), { round, amount: fenToDecimal(stake) }, stakeReply, key)
+    await post(fetch, new URL('/sandbox/stake', url), { round, amount: stake }, stakeReply, key)
     played.push(round)
     if (!settle) continue
     const settled = await post(fetch, new URL('/sandbox/settle', url), { round }, settleReply, key)
-    payout += parseDecimal(settled.payout)
+    payout += settled.payout
   }
   return { staked: stake * BigInt(rounds), payout, rounds: played }
+}
+
+/** Opens a game whose last round was left open, and settles that round as the page behind the address does. */
+export async function settleOpenRound(fetch: Fetch, gameUrl: string): Promise<void> {
+  const url = new URL(gameUrl)
+  const ticket = url.searchParams.get('ticket') ?? ''
+  const { key, openRound } = await post(fetch, new URL('/sandbox/session', url), { ticket }, redeemReply)
+  if (!openRound) throw new Error('no round of this game is open')
+  await post(fetch, new URL('/sandbox/settle', url), { round: openRound.round }, settleReply, key)
 }

@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react'
-import { createContext, use } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { AppProviders } from '../app/AppProviders.tsx'
-import type { Runtime } from '../app/runtime.ts'
+import { AppProviders } from '../shell/AppProviders.tsx'
+import type { Runtime } from '../runtime/runtime.ts'
 
 const Children = createContext<ReactNode>(null)
 

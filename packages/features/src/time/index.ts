@@ -1,3 +1,3 @@
-export type { ServerClockModel } from './serverClockModel.ts'
+export { type ServerClockModel, useServerClock } from './useServerClock.ts'
+export { zoneLabel } from './zoneLabel.ts'
 export { usePolling, type PollingOptions } from './usePolling.ts'
-export { useServerClock } from './useServerClock.ts'

@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRuntime } from '../app/useRuntime.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** When to poll. */
+export interface PollingOptions {
+  /** Pause between two polls, in ms. */
+  readonly everyMs: number
+  readonly active: boolean
+}
 
 /**
- * Asks again every `everyMs` while `active` and the page is visible; a page that becomes visible again asks at once. The next
- * pause begins when the last answer is there, so that a slow server is not asked twice.
+ * Polls every `everyMs` while `active` and the page is visible; a page that becomes visible again polls at once. The pause
+ * begins when the last poll has ended, so that a slow server never gets two at a time.
  */
-export function usePolling(ask: () => Promise<unknown>, { everyMs, active }: PollingOptions): void {
+export function usePolling(poll: () => Promise<unknown>, { everyMs, active }: PollingOptions): void {
   const { timers, visibility } = useRuntime()
-  const onAsk = useEffectEvent(ask)
+  const onPoll = useEffectEvent(poll)
   useEffect(() => {
     if (!active) return undefined
     let over = false
@@ -17,7 +24,7 @@ export function usePolling(ask: () => Promise<unknown>, { everyMs, active }: Pol
       if (!over && !visibility.hidden()) cancel = timers.after(everyMs, () => void round())
     }
     const round = async () => {
-      await onAsk().catch(() => undefined)
+      await onPoll().catch(() => undefined)
       wait()
     }
     const unsubscribe = visibility.subscribe(() => {
@@ -31,11 +38,4 @@ export function usePolling(ask: () => Promise<unknown>, { everyMs, active }: Pol
       unsubscribe()
     }
   }, [active, everyMs, timers, visibility])
-}
-
-/** When to ask. */
-export interface PollingOptions {
-  /** Pause between two questions, in ms. */
-  readonly everyMs: number
-  readonly active: boolean
 }

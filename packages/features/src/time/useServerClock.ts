@@ -1,10 +1,40 @@
+import type { Clock } from '@koi/api-core'
 import { useStoreSelector } from '@koi/store'
-import { useRuntime } from '../app/useRuntime.ts'
-import type { ServerClockModel } from './serverClockModel.ts'
+import { useSyncExternalStore } from 'react'
+import { useBrand } from '../runtime/brand.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { zoneLabel } from './zoneLabel.ts'
 
-/** The server's time, learnt from the replies; it is looked at anew whenever a reply has reached the store. */
+/** The server's time (D12). `offset` is server minus device, in ms; `now()` gives the server's time in ms. */
+export interface ServerClockModel {
+  readonly offset: number
+  readonly timeZone: string
+  /** How the zone is written after a time, `GMT+8`. */
+  readonly zoneLabel: string
+  readonly now: () => number
+}
+
+/** The server's time, estimated from the replies; recomputed whenever a reply has reached the store. */
 export function useServerClock(): ServerClockModel {
-  const { brand, clock, serverClock } = useRuntime()
+  const { timeZone } = useBrand()
+  const { clock, serverClock } = useRuntime()
   const offset = useStoreSelector(() => Math.round((serverClock.now() - clock.now()) / 1000) * 1000)
-  return { offset, timeZone: brand.timeZone, now: () => serverClock.now() }
+  return { offset, timeZone, zoneLabel: zoneLabel(timeZone, serverClock.now()), now: () => serverClock.now() }
+}
+
+/** The time of a clock in whole seconds, as ms; updated every second while `running`. */
+export function useNow(clock: Clock, running: boolean): number {
+  const { timers } = useRuntime()
+  const subscribe = (tick: () => void) => {
+    let cancel = () => {}
+    const arm = () => {
+      cancel = timers.after(1000, () => {
+        tick()
+        arm()
+      })
+    }
+    if (running) arm()
+    return () => cancel()
+  }
+  return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / 1000) * 1000)
 }

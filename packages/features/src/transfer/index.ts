@@ -1,12 +1,8 @@
-export { recycleItems } from './recycleItems.tsx'
-export { quickAmounts } from './quickAmounts.ts'
-export type {
-  RecycleModel,
-  TransferDirection,
-  TransferForm,
-  TransferModel,
-  TransferOptions,
-  TransferStep,
-  WalletRow,
-} from './transferModel.ts'
-export { useTransfer } from './useTransfer.ts'
+export { BalanceSection } from './BalanceSection.tsx'
+export { BringBackButton } from './BringBackButton.tsx'
+export { RecycleButton } from './RecycleFlow.tsx'
+export { TransferFields } from './TransferFields.tsx'
+export { TransferDialogs, useTransferPage, type TransferViewProps } from './TransferPage.tsx'
+export type { ReadyTransfer, TransferModel } from './useTransfer.ts'
+export type { WalletRow } from './useWallets.ts'
+export { AutoTransferSwitch, VenueWallets } from './VenueWallets.tsx'

@@ -1,13 +1,14 @@
-import { launch, login, transfer as transferCall } from '@koi/contract'
-import { refreshAsked } from '@koi/store'
+import { login } from '@koi/contract/auth'
+import { launch } from '@koi/contract/game'
+import { transfer as transferCall } from '@koi/contract/wallet'
+import { refreshRequested } from '@koi/store'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
-import type { TransferModel, TransferStep } from './transferModel.ts'
-import { useTransfer } from './useTransfer.ts'
+import { logInDemo, makeTestRuntime, playRounds, renderFeature, stepAt } from '../testing/index.ts'
+import { useTransfer, type ReadyTransfer } from './useTransfer.ts'
 
 const path = '/api/game/transfer'
 
@@ -23,56 +24,53 @@ async function page(query = '', sessionStorage: Readonly<Record<string, string>>
   await logInDemo(runtime)
   const params = new URLSearchParams(query)
   const { result } = renderFeature(runtime, () => useTransfer({ params }))
-  const ready = (): Extract<TransferModel, { status: 'ready' }> => {
+  const ready = (): ReadyTransfer => {
     if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
     return result.current
   }
-  await eventually(() => expect(ready().form.max).not.toBeNull())
+  await eventually(() => expect(ready().form.amount.limits).not.toBeNull())
   const review = (amount: string) => {
-    act(() => ready().form.onAmount(amount))
+    act(() => ready().form.amount.onText(amount))
     act(() => ready().form.onReview())
   }
-  const confirm = () => {
-    const { transfer } = ready()
-    if (transfer.step !== 'review') throw new Error(`nothing to confirm: ${transfer.step}`)
-    act(() => transfer.onConfirm())
-  }
-  return { backend, runtime, clock, ready, review, confirm }
+  const at = stepAt(() => ready().step)
+  const recycleAt = stepAt(() => ready().recycle.step)
+  const confirm = () => act(() => at('review').onConfirm())
+  return { backend, runtime, clock, ready, at, recycleAt, review, confirm }
 }
 
 test('a transfer is reviewed, sent, and shows in both wallets', async () => {
-  const { runtime, ready, review, confirm } = await page('venue=89')
+  const { runtime, ready, at, review, confirm } = await page('venue=89')
   expect(ready()).toMatchObject({
     central: 1_000_000n,
-    form: { venueId: 89, direction: 'in' },
+    form: { venueId: 89, direction: 'in', amount: { quickAmounts: ['100', '500', '1000', '5000'] } },
   })
   expect(ready().wallets).toHaveLength(29)
   review('100')
-  expect(ready().transfer).toMatchObject({ step: 'review', amount: 10_000n, fromName: '主钱包' })
+  expect(at('review').draft).toMatchObject({ amount: 10_000n, fromName: '主钱包' })
   confirm()
-  await eventually(() => expect(ready().transfer.step).toBe('done'))
+  await eventually(() => expect(ready().step.step).toBe('done'))
   await eventually(() => expect(ready().central).toBe(990_000n))
   expect(ready().wallets.find(({ venueId }) => venueId === 89)?.balance).toBe(10_000n)
   await eventually(() => expect(ready().total).toBe(1_000_000n))
-  const { transfer } = ready()
-  if (transfer.step === 'done') act(() => transfer.onClose())
-  expect(ready()).toMatchObject({ transfer: { step: 'form' }, form: { amount: '' } })
+  act(() => at('done').onClose())
+  expect(ready()).toMatchObject({ step: { step: 'form' }, form: { amount: { text: '' } } })
   runtime.stop()
 })
 
 test('what does not fit is said before anything is sent', async () => {
   const { runtime, ready, review, backend } = await page()
   review('100')
-  expect(ready().transfer.step).toBe('form')
+  expect(ready().step.step).toBe('form')
   act(() => ready().form.onVenue(89))
   review('10000.01')
-  expect(ready().form.error).toContain('¥10,000.00')
+  expect(ready().form.amount.error).toContain('¥10,000.00')
   review('0.5')
-  expect(ready().form.error).toContain('¥1.00')
-  act(() => ready().form.onAmount('1a2。5'))
-  expect(ready().form.amount).toBe('12.5')
-  act(() => ready().form.onMax())
-  expect(ready().form).toMatchObject({ amount: '10000.00', error: null, canReview: true })
+  expect(ready().form.amount.error).toContain('¥1.00')
+  act(() => ready().form.amount.onText('1a2。5'))
+  expect(ready().form.amount.text).toBe('12.5')
+  act(() => ready().form.amount.onText(ready().form.amount.largest ?? ''))
+  expect(ready().form).toMatchObject({ amount: { text: '10000.00', error: null }, canReview: true })
   expect(backend.count(path)).toBe(0)
   runtime.stop()
 })
@@ -82,11 +80,11 @@ test('a reply that is lost is confirmed by asking, without moving twice', async 
   const mends = [backend.cut(path, 'after'), backend.cut('/api/f/v1/money/outcome', 'before')]
   review('250.50')
   confirm()
-  await eventually(() => expect(ready().transfer.step).toBe('confirming'))
+  await eventually(() => expect(ready().step.step).toBe('confirming'))
   for (const mend of mends) mend()
   await eventually(async () => {
     await clock.advance(1000)
-    expect(ready().transfer.step).toBe('done')
+    expect(ready().step.step).toBe('done')
   })
   await eventually(() => expect(ready().central).toBe(974_950n))
   expect(backend.count(path)).toBe(1)
@@ -95,42 +93,32 @@ test('a reply that is lost is confirmed by asking, without moving twice', async 
 })
 
 test('a request that is lost moves nothing, says so, and keeps what was typed', async () => {
-  const { backend, runtime, ready, review, confirm } = await page('venue=89')
+  const { backend, runtime, ready, at, review, confirm } = await page('venue=89')
   backend.cut(path, 'before')
   review('250.50')
   confirm()
-  await eventually(() => expect(ready().transfer).toMatchObject({ step: 'refused' }))
-  const { transfer } = ready()
-  if (transfer.step !== 'refused') throw new Error('not refused')
-  expect(transfer.message).toContain('资金没有变动')
-  act(() => transfer.onEdit())
-  expect(ready()).toMatchObject({ form: { amount: '250.50' }, central: 1_000_000n })
+  const refused = await eventually(() => at('refused'))
+  expect(refused.message).toContain('资金没有变动')
+  act(() => refused.onClose())
+  expect(ready()).toMatchObject({ form: { amount: { text: '250.50' } }, central: 1_000_000n })
   runtime.stop()
 })
 
 test('a refusal of the server names its reason and leads back to the form with what was typed', async () => {
-  const { runtime, ready, review, confirm } = await page('venue=89')
+  const { runtime, ready, at, review, confirm } = await page('venue=89')
   review('100')
   // Another page of the member moves the money away meanwhile.
   await runtime.client.call(transferCall, { from: 0, to: 84, amount: '9950.00' })
   confirm()
-  await eventually(() =>
-    expect(ready().transfer).toMatchObject({ step: 'refused', message: '余额不足，可用余额为 ¥50.00' }),
-  )
-  const { transfer } = ready()
-  if (transfer.step === 'refused') act(() => transfer.onEdit())
-  expect(ready()).toMatchObject({ transfer: { step: 'form' }, form: { amount: '100' } })
+  const refused = await eventually(() => at('refused'))
+  expect(refused.message).toBe('余额不足，可用余额为 ¥50.00')
+  act(() => refused.onClose())
+  expect(ready()).toMatchObject({ step: { step: 'form' }, form: { amount: { text: '100' } } })
   runtime.stop()
 })
 
-test('the same transfer once more is asked about, and goes through only when it is meant', async () => {
-  const { runtime, ready, review, confirm } = await page('venue=89')
-  const at = <Step extends TransferStep['step']>(step: Step): Extract<TransferStep, { step: Step }> => {
-    const is = (now: TransferStep): now is Extract<TransferStep, { step: Step }> => now.step === step
-    const now = ready().transfer
-    if (!is(now)) throw new Error(`at ${now.step}, not ${step}`)
-    return now
-  }
+test('the same transfer once more goes through only once it is confirmed', async () => {
+  const { runtime, ready, at, review, confirm } = await page('venue=89')
   review('100')
   confirm()
   await eventually(() => at('done'))
@@ -139,12 +127,15 @@ test('the same transfer once more is asked about, and goes through only when it 
   for (let tried = 0; tried < 2; tried += 1) {
     review('100')
     confirm()
-    await eventually(() => at('repeat'))
-    expect(at('repeat')).toMatchObject({ amount: 10_000n, message: expect.stringContaining('已提交过') })
-    if (tried === 0) act(() => at('repeat').onCancel())
+    await eventually(() => at('duplicate'))
+    expect(at('duplicate')).toMatchObject({
+      draft: { amount: 10_000n },
+      message: expect.stringContaining('已提交过'),
+    })
+    if (tried === 0) act(() => at('duplicate').onCancel())
   }
   await eventually(() => expect(ready().central).toBe(990_000n))
-  act(() => at('repeat').onAgain())
+  act(() => at('duplicate').onConfirm())
   await eventually(() => at('done'))
   await eventually(() => expect(ready().central).toBe(980_000n))
   runtime.stop()
@@ -155,36 +146,34 @@ test('a transfer that a page before left unsettled comes first, and its answer t
   const mends = [before.backend.cut(path, 'after'), before.backend.cut('/api/f/v1/money/outcome', 'before')]
   before.review('250.50')
   before.confirm()
-  await eventually(() => expect(before.ready().transfer.step).toBe('confirming'))
+  await eventually(() => expect(before.ready().step.step).toBe('confirming'))
   const intents = before.runtime.sessionStorage.getItem('intents') ?? ''
   before.runtime.stop()
   for (const mend of mends) mend()
-  const { runtime, ready } = await page('', { intents })
-  await eventually(() =>
-    expect(ready().transfer).toMatchObject({ step: 'done', amount: 25_050n, fromName: '主钱包' }),
-  )
+  const { runtime, ready, at } = await page('', { intents })
+  const done = await eventually(() => at('done'))
+  expect(done.result).toMatchObject({ amount: 25_050n, fromName: '主钱包' })
   expect(ready().central).toBe(974_950n)
   runtime.stop()
 })
 
-test('everything comes back in one movement', async () => {
-  const { runtime, ready, review, confirm } = await page('venue=89')
+test('all that lies in the venues comes back in one movement after a review', async () => {
+  const { runtime, ready, recycleAt, review, confirm } = await page('venue=89')
   review('300')
   confirm()
   await eventually(() => expect(ready().central).toBe(970_000n))
-  const idle = ready().recycle
-  if (idle.step !== 'idle') throw new Error('busy')
-  expect(idle.available).toBe(true)
-  act(() => idle.onRecycle())
-  expect(ready().recycle).toMatchObject({ step: 'busy', rows: [{ amount: 30_000n }] })
-  await eventually(() =>
-    expect(ready().recycle).toMatchObject({ step: 'done', total: 30_000n, moved: [{ amount: 30_000n }] }),
-  )
+  expect(ready().recycle.available).toBe(true)
+  act(() => ready().recycle.onReview())
+  expect(recycleAt('review').draft).toMatchObject({ moves: [{ amount: 30_000n }], left: [] })
+  act(() => recycleAt('review').onConfirm())
+  expect(ready().recycle).toMatchObject({ busy: true, step: { draft: { moves: [{ amount: 30_000n }] } } })
+  const done = await eventually(() => recycleAt('done'))
+  expect(done.result).toMatchObject({ total: 30_000n, moved: [{ amount: 30_000n }] })
   await eventually(() => expect(ready().central).toBe(1_000_000n))
   runtime.stop()
 })
 
-test('with one venue down the others come back, and what stays there is told with its reason', async () => {
+test('the other venues come back when one is down, and what stays there is told with its reason', async () => {
   const { runtime } = makeTestRuntime({ fetch: server.fetch })
   runtime.start()
   await runtime.client.call(login, { mode: 'password', account: 'demo2', password: 'koi-demo-2026' })
@@ -194,25 +183,28 @@ test('with one venue down the others come back, and what stays there is told wit
     if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
     return result.current
   }
-  await eventually(() => expect(ready().form.max).not.toBeNull())
+  await eventually(() => expect(ready().form.amount.limits).not.toBeNull())
   for (const direction of ['in', 'out'] as const) {
     act(() => ready().form.onDirection(direction))
-    act(() => ready().form.onAmount('100'))
+    act(() => ready().form.amount.onText('100'))
     expect(ready().form).toMatchObject({
-      error: expect.stringMatching(/^维护中，预计 .+ 恢复$/),
+      amount: { error: expect.stringMatching(/^维护中，预计 .+ 恢复$/) },
       canReview: false,
     })
   }
-  const { recycle } = ready()
-  if (recycle.step === 'idle') act(() => recycle.onRecycle())
-  await eventually(() =>
-    expect(ready().recycle).toMatchObject({
-      step: 'done',
-      total: 30_000n,
-      moved: [{ amount: 30_000n }],
-      left: [{ amount: 12_345n, reason: expect.stringMatching(/^维护中，预计 .+ 恢复$/) }],
-    }),
-  )
+  const recycleAt = stepAt(() => ready().recycle.step)
+  act(() => ready().recycle.onReview())
+  expect(recycleAt('review').draft).toMatchObject({
+    moves: [{ amount: 30_000n }],
+    left: [{ amount: 12_345n, reason: expect.stringMatching(/^维护中，预计 .+ 恢复$/) }],
+  })
+  act(() => recycleAt('review').onConfirm())
+  const done = await eventually(() => recycleAt('done'))
+  expect(done.result).toMatchObject({
+    total: 30_000n,
+    moved: [{ amount: 30_000n }],
+    left: [{ amount: 12_345n, reason: expect.stringMatching(/^维护中，预计 .+ 恢复$/) }],
+  })
   await eventually(() => expect(ready().wallets.filter(({ balance }) => balance > 0n)).toHaveLength(1))
   runtime.stop()
 })
@@ -238,7 +230,7 @@ test('the total holds the stake of a round that is still open, as the balance do
     { idempotencyKey: crypto.randomUUID() },
   )
   await playRounds(server.fetch, url, { rounds: 1, stake: 1000n, settle: false })
-  act(() => void runtime.page.store.dispatch(refreshAsked({ what: 'balance', force: true })))
+  act(() => void runtime.page.store.dispatch(refreshRequested({ what: 'balance', force: true })))
   await eventually(() => expect(ready()).toMatchObject({ total: 1_000_000n, held: 1000n }))
   runtime.stop()
 })

@@ -1,14 +1,27 @@
-import { fenToDecimal, parseDecimal, sanitizeAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { authApi } from '@koi/store'
 import { useState } from 'react'
-import { amountProblem } from '../money/amountProblem.ts'
-import { typedAmount } from '../money/typedAmount.ts'
-import { useRuntime } from '../app/useRuntime.ts'
-import { maintenanceText } from '../lobby/maintenanceText.ts'
-import { numberParam } from '../routing/numberParam.ts'
-import type { TransferDirection, TransferForm, WalletRow } from './transferModel.ts'
-import type { WalletSummary } from './walletSummary.ts'
+import { useAmountField, type AmountFieldModel } from '../money/useAmountField.ts'
+import { numberParam } from '../routing/address.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { maintenanceText } from '../venues/venueTexts.ts'
+import type { WalletRow, Wallets } from './useWallets.ts'
+
+/** From the central wallet into a venue's, or out of it. */
+export type TransferDirection = 'in' | 'out'
+
+/** The form: between the central wallet and the wallet of one venue. */
+export interface TransferForm {
+  readonly venueId: number | null
+  readonly onVenue: (venueId: number) => void
+  readonly direction: TransferDirection
+  readonly onDirection: (direction: TransferDirection) => void
+  readonly amount: AmountFieldModel
+  /** What the source wallet holds, in fen. */
+  readonly available: bigint | null
+  readonly canReview: boolean
+  readonly onReview: () => void
+}
 
 /** A transfer that fits the form. `from` and `to` are venue ids, 0 the central wallet; `amount` is fen. */
 export interface TransferDraft {
@@ -26,63 +39,47 @@ function draftOf(venue: WalletRow, direction: TransferDirection, amount: bigint)
   return { from: from.id, to: to.id, fromName: from.name, toName: to.name, amount }
 }
 
-/** The transfer form over the wallets as they are known. */
+/** Four round amounts from a hundred times the least one on, as far as one transfer may go. */
+function quickAmounts(min: bigint, max: bigint): readonly bigint[] {
+  return [1n, 5n, 10n, 50n].map((times) => min * 100n * times).filter((amount) => amount <= max)
+}
+
+/** The transfer form over the wallets as they are known; `onReview` is called with what may be sent. */
 export function useTransferForm(
   params: URLSearchParams,
-  wallets: WalletSummary | null,
-): {
-  readonly form: Omit<TransferForm, 'onReview'>
-  /** What may be sent; null while something is missing or wrong. */
-  readonly draft: TransferDraft | null
-  /** Shows what is wrong even if the field was never left. */
-  readonly touch: () => void
-  readonly clear: () => void
-} {
-  const { timeZone } = useRuntime().brand
+  wallets: Wallets | null,
+  onReview: (draft: TransferDraft) => void,
+): { readonly form: TransferForm; readonly clear: () => void } {
+  const { timeZone } = useBrand()
   const { data: info } = authApi.endpoints.preInfo.useQuery()
   const [chosen, onVenue] = useState(() => numberParam(params, 'venue'))
   const [direction, onDirection] = useState<TransferDirection>('in')
-  const [amount, setAmount] = useState('')
-  const [left, setLeft] = useState(false)
 
-  const venue = wallets?.rows.find((row) => row.venueId === chosen) ?? null
-  const min = info ? parseDecimal(info.transfer.min) : null
-  const max = info ? parseDecimal(info.transfer.max) : null
+  const venue = wallets?.items.find((item) => item.venueId === chosen) ?? null
   const available = direction === 'in' ? (wallets?.central ?? null) : (venue?.balance ?? null)
+  const limits = info?.transfer ?? null
+  const { field, amount, touched, touch, clear } = useAmountField(
+    { min: limits?.min ?? null, max: limits?.max ?? null, available },
+    limits ? quickAmounts(limits.min, limits.max) : [],
+  )
   const closed = venue && maintenanceText(venue.status, timeZone)
-  const amountError = amountProblem(amount, { min, max, available })
-  const problem = venue === null ? m.wallet_venue_required() : amountError
-  const error = closed ?? (left ? problem : null)
-  const ready = venue !== null && closed === null && amountError === null
-
-  const fen = typedAmount(amount)
-  const draft = ready && fen !== null ? draftOf(venue, direction, fen) : null
-
+  const missing = touched && venue === null ? m.wallet_venue_required() : null
+  const draft =
+    venue !== null && closed === null && amount !== null ? draftOf(venue, direction, amount) : null
   return {
     form: {
       venueId: venue?.venueId ?? null,
       onVenue,
       direction,
       onDirection,
-      amount,
-      onAmount: (text) => setAmount(sanitizeAmount(text)),
-      onBlur: () => setLeft(amount !== ''),
-      onMax: () => {
-        if (available === null) return
-        setAmount(fenToDecimal(max !== null && available > max ? max : available))
-        setLeft(true)
-      },
-      error,
-      min,
-      max,
+      amount: { ...field, error: closed ?? missing ?? field.error },
       available,
-      canReview: ready,
+      canReview: draft !== null,
+      onReview: () => {
+        touch()
+        if (draft) onReview(draft)
+      },
     },
-    draft,
-    touch: () => setLeft(true),
-    clear: () => {
-      setAmount('')
-      setLeft(false)
-    },
+    clear,
   }
 }

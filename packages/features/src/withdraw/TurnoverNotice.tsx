@@ -1,7 +1,7 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Banner, Collapse, DescriptionList, ProgressBar } from '@koi/ui'
-import type { WithdrawTurnover } from './withdrawModel.ts'
+import type { WithdrawTurnover } from './turnover.ts'
 
 /** What is still to be staked before money can leave, how far that is, and the deposits it comes from. */
 export function TurnoverNotice({ turnover }: { readonly turnover: WithdrawTurnover }) {

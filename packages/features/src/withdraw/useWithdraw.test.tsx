@@ -1,23 +1,24 @@
 import { createManualClock } from '@koi/api-core/testing'
-import {
-  bindAlipay,
-  bindCoin,
-  createDeposit,
-  memberSms,
-  openCashier,
-  setWithdrawPassword,
-} from '@koi/contract'
+import { bindAlipay, bindCoin, memberSms } from '@koi/contract/account'
+import { createDeposit, openCashier } from '@koi/contract/deposit'
+import { setWithdrawPassword } from '@koi/contract/withdrawPassword'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, runDueJobs, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Runtime } from '../app/runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import { useBalance } from '../balance/useBalance.ts'
-import { makeTestRuntime, openAccount, payAtCashier, readCode, renderFeature } from '../testing/index.ts'
-import { useWithdraw } from './useWithdraw.ts'
+import {
+  makeTestRuntime,
+  openAccount,
+  payAtCashier,
+  readCode,
+  renderFeature,
+  stepAt,
+} from '../testing/index.ts'
+import { useWithdraw, type ReadyWithdraw } from './useWithdraw.ts'
 import { useWithdrawal } from './useWithdrawal.ts'
-import type { WithdrawModel, WithdrawStep } from './withdrawModel.ts'
 
 const path = '/api/f/v1/withdraw/request'
 const detail = '/api/f/v1/withdraw/detail'
@@ -48,7 +49,7 @@ async function member({
   await openAccount(server.fetch, runtime, { account: `heron${count}`, phone })
   if (kind) {
     await runtime.client.call(memberSms, { purpose: 'bind-account' })
-    const code = await readCode(server.fetch, phone)
+    const code = await readCode(server.fetch, phone, 'bind-account')
     if (kind === 'alipay')
       await runtime.client.call(bindAlipay, { holder, account: `heron${count}@mail.example`, code })
     else {
@@ -61,25 +62,18 @@ async function member({
   return { runtime, backend, phone }
 }
 
-type Ready = Extract<WithdrawModel, { status: 'ready' }>
-
 async function page({ runtime }: { readonly runtime: Runtime }, type = 'alipay') {
   const went: string[] = []
   const url = { params: new URLSearchParams({ type }), setParams: () => {} }
   const { result } = renderFeature(runtime, () => useWithdraw({ url, navigate: (to) => void went.push(to) }))
-  const ready = (): Ready => {
+  const ready = (): ReadyWithdraw => {
     if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
     return result.current
   }
-  const at = <Step extends WithdrawStep['step']>(step: Step): Extract<WithdrawStep, { step: Step }> => {
-    const is = (now: WithdrawStep): now is Extract<WithdrawStep, { step: Step }> => now.step === step
-    const now = ready().step
-    if (!is(now)) throw new Error(`at ${now.step}, not ${step}`)
-    return now
-  }
+  const at = stepAt(() => ready().step)
   await eventually(() => expect(ready().form.accounts).not.toBeNull())
   const review = (amount: string) => {
-    act(() => ready().form.onAmount(amount))
+    act(() => ready().form.amount.onText(amount))
     act(() => ready().form.onReview())
   }
   const enter = (digits: string) => {
@@ -95,7 +89,7 @@ test('the first withdraw password is set on the way, and the withdrawal goes on 
   review('200')
   expect(at('review').draft).toMatchObject({ amount: 20_000n, fee: 100n, net: 19_900n, coin: null })
   expect(at('review').draft.arrivesBy).toBe('11-21 12:15')
-  act(() => at('review').onNext())
+  act(() => at('review').onConfirm())
   const form = () => at('new-password').form
   act(() => {
     form().loginPassword?.onChange('carrot-boat-42')
@@ -118,11 +112,11 @@ test('the first withdraw password is set on the way, and the withdrawal goes on 
 test('a wrong withdraw password is asked for again, and nothing that was typed before is lost', async () => {
   const { ready, at, review, enter, went } = await page(await member())
   review('200')
-  act(() => at('review').onNext())
+  act(() => at('review').onConfirm())
   enter('975310')
   await eventually(() => expect(at('password').password.error).toContain('4'))
-  expect(at('password')).toMatchObject({ password: { value: '' }, canSubmit: false, sending: false })
-  expect(ready().form.amount).toBe('200')
+  expect(at('password')).toMatchObject({ password: { value: '' }, canSubmit: false })
+  expect(ready().form.amount.text).toBe('200')
   enter('135790')
   await eventually(() => expect(went).toHaveLength(1))
 })
@@ -136,10 +130,10 @@ test('what does not fit is said before anything is sent', async () => {
   ] as const) {
     review(amount)
     expect(ready()).toMatchObject({ step: { step: 'form' }, form: { canReview: false } })
-    expect(ready().form.error).toContain(error)
+    expect(ready().form.amount.error).toContain(error)
   }
-  act(() => ready().form.onMax())
-  expect(ready().form).toMatchObject({ amount: '1000.00', error: null, canReview: true })
+  act(() => ready().form.amount.onText(ready().form.amount.largest ?? ''))
+  expect(ready().form).toMatchObject({ amount: { text: '1000.00', error: null }, canReview: true })
   expect(made.backend.count(path)).toBe(0)
 })
 
@@ -148,7 +142,7 @@ test('a reply that is lost is confirmed by its key, and the order that was made 
   const { ready, at, review, enter, went } = await page(made)
   const mend = made.backend.cut(path, 'after')
   review('200')
-  act(() => at('review').onNext())
+  act(() => at('review').onConfirm())
   enter('135790')
   await eventually(() => expect(went).toHaveLength(1))
   mend()
@@ -156,20 +150,20 @@ test('a reply that is lost is confirmed by its key, and the order that was made 
   await eventually(() => expect(ready()).toMatchObject({ available: 80_000n, held: 20_000n }))
 })
 
-test('the same once more is asked about, and goes through when it is meant', async () => {
+test('the same withdrawal once more goes through only once it is confirmed', async () => {
   const made = await member()
   const first = await page(made)
   first.review('100')
-  act(() => first.at('review').onNext())
+  act(() => first.at('review').onConfirm())
   first.enter('135790')
   await eventually(() => expect(first.went).toHaveLength(1))
   const { at, review, enter, went } = await page(made)
   review('100')
-  act(() => at('review').onNext())
+  act(() => at('review').onConfirm())
   enter('135790')
-  await eventually(() => at('repeat'))
+  await eventually(() => at('duplicate'))
   expect(went).toEqual([])
-  act(() => at('repeat').onAgain())
+  act(() => at('duplicate').onConfirm())
   await eventually(() => expect(went).toHaveLength(1))
 })
 
@@ -183,15 +177,15 @@ test('where nothing is bound the way to bind it leads back here', async () => {
   })
 })
 
-test('to a coin address the coins are counted before anything is sent, as the order counts them', async () => {
+test('the coins to a coin address are counted before anything is sent, as the order counts them', async () => {
   const made = await member({ kind: 'coin' })
   // Without a kind in the address the default account is the one that is offered.
   const { ready, at, review, enter, went } = await page(made, '')
   expect(ready().form).toMatchObject({ kind: 'coin', accounts: [{ name: 'USDT · TRC20' }] })
-  act(() => ready().form.onAmount('305'))
+  act(() => ready().form.amount.onText('305'))
   await eventually(() => expect(ready().form.quote?.coin?.amount).toBe('41.666666'))
   review('305')
-  act(() => at('review').onNext())
+  act(() => at('review').onConfirm())
   enter('135790')
   await eventually(() => expect(went).toHaveLength(1))
   const id = new URL(went[0] ?? '', 'http://here.test').searchParams.get('order') ?? ''
@@ -213,7 +207,7 @@ test('a deposit has to be staked first: how much and where it comes from is told
   await eventually(() => expect(ready().turnover.remaining).toBe(50_000n))
   expect(ready().form).toMatchObject({ reason: '还需投注 ¥500.00 才能取款', canReview: false })
   expect(ready().turnover.rows).toMatchObject([{ deposit: 50_000n, required: 50_000n, done: 0n }])
-  act(() => ready().form.onAmount('200'))
+  act(() => ready().form.amount.onText('200'))
   expect(ready().form.canReview).toBe(false)
 })
 
@@ -235,7 +229,7 @@ test.each([
     const made = await member()
     const { at, review, enter, went } = await page(made)
     review(amount)
-    act(() => at('review').onNext())
+    act(() => at('review').onConfirm())
     enter('135790')
     await eventually(() => expect(went).toHaveLength(1))
     const id = new URL(went[0] ?? '', 'http://here.test').searchParams.get('order') ?? ''

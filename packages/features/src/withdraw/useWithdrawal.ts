@@ -1,15 +1,31 @@
-import { parseDecimal } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
-import type { Withdrawal } from '@koi/contract'
-import { asFailure, refreshAsked, useStoreDispatch, useStoreSelector, withdrawApi } from '@koi/store'
+import type { Withdrawal, WithdrawalState } from '@koi/contract/withdraw'
+import { asFailure, refreshRequested, useStoreDispatch, useStoreSelector, withdrawApi } from '@koi/store'
 import { useEffect, useRef } from 'react'
-import { accountMark } from '../accounts/accountMark.ts'
-import { useRuntime } from '../app/useRuntime.ts'
-import { useFailureText } from '../errors/useFailureText.ts'
+import { type AccountSummary, accountSummary } from '../accounts/accountEntry.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useFailureText } from '../errors/failureText.ts'
 import { usePolling } from '../time/usePolling.ts'
-import { ladderOf } from './ladderOf.ts'
-import { stateTexts } from './stateTexts.ts'
-import type { WithdrawalModel } from './withdrawalModel.ts'
+import { withdrawalLadder, type WithdrawalRung } from './withdrawalLadder.ts'
+import type { WithdrawQuote } from './withdrawQuote.ts'
+import { stateTexts } from './withdrawalStates.ts'
+
+/** One withdrawal with its ladder. */
+export type WithdrawalModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready'
+      readonly id: string
+      readonly state: WithdrawalState
+      readonly label: string
+      readonly quote: WithdrawQuote
+      readonly account: AccountSummary
+      readonly requestedAt: string
+      readonly ladder: readonly WithdrawalRung[]
+      /** It goes on by itself, and is asked for while the page is seen. */
+      readonly under: boolean
+    }
 
 const everyMs = 3000
 
@@ -19,7 +35,7 @@ function isUnder({ state }: Withdrawal): boolean {
 
 /** One withdrawal: its ladder is asked for until its end while the page is seen; at the end the balance is asked for anew. */
 export function useWithdrawal({ id }: { readonly id: string }): WithdrawalModel {
-  const { timeZone } = useRuntime().brand
+  const { timeZone } = useBrand()
   const textOf = useFailureText()
   const dispatch = useStoreDispatch()
   const member = useStoreSelector((state) => state.session.status === 'member')
@@ -36,7 +52,7 @@ export function useWithdrawal({ id }: { readonly id: string }): WithdrawalModel 
     if (under) watched.current = true
     else if (order && watched.current) {
       watched.current = false
-      dispatch(refreshAsked({ what: 'balance', force: true }))
+      dispatch(refreshRequested({ what: 'balance', force: true }))
     }
   }, [under, order, dispatch])
 
@@ -52,14 +68,14 @@ export function useWithdrawal({ id }: { readonly id: string }): WithdrawalModel 
     state: order.state,
     label: stateTexts.labels[order.state](),
     quote: {
-      amount: parseDecimal(order.amount),
-      fee: parseDecimal(order.fee),
-      net: parseDecimal(order.net),
-      coin: coin && { coin: coin.coin, amount: coin.amount, rate: parseDecimal(coin.rate) },
+      amount: order.amount,
+      fee: order.fee,
+      net: order.net,
+      coin: coin && { coin: coin.coin, amount: coin.amount, rate: coin.rate },
     },
-    account: accountMark(order.account),
+    account: accountSummary(order.account),
     requestedAt: formatDateTime(order.requestedAt, { timeZone }),
-    ladder: ladderOf(order, timeZone),
+    ladder: withdrawalLadder(order, timeZone),
     under,
   }
 }

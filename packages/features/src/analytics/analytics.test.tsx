@@ -1,0 +1,123 @@
+import { contract } from '@koi/contract'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { act, render } from '@testing-library/react'
+import { eventually } from '@koi/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AppProviders } from '../shell/AppProviders.tsx'
+import { makeTestRuntime } from '../testing/index.ts'
+import { startAnalytics } from './startAnalytics.ts'
+import { usePageViews } from './usePageViews.ts'
+
+const matomo = { provider: 'matomo', origin: 'https://stats.koi.example' } as const
+const script = 'https://stats.koi.example/matomo.js?site=3'
+
+function reset() {
+  for (const name of ['_paq', '_hmt']) Reflect.deleteProperty(window, name)
+  for (const element of document.head.querySelectorAll('script')) element.remove()
+}
+beforeEach(reset)
+afterEach(reset)
+
+/** A page whose server names a script for a host. */
+function page(items: readonly { url: string; platform_ck: string }[], analytics = [matomo]) {
+  const asked: string[] = []
+  const made = makeTestRuntime({
+    brand: { analytics },
+    fetch: async (url) => {
+      asked.push(new URL(url).pathname)
+      return Response.json({ status: true, data: { items } })
+    },
+  })
+  return { ...made, asked }
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const commands = (name: '_paq' | '_hmt'): unknown => Reflect.get(window, name)
+
+test('the script that the server names for this host is loaded, if the brand allows its origin', async () => {
+  const { runtime, log } = page([{ url: location.host, platform_ck: script }])
+  const options = { client: runtime.client, window, logger: runtime.logger }
+  expect(await startAnalytics({ ...options, allowed: [] })).toBeNull()
+  expect(log).toEqual(['The script of page views is not on the list of the brand'])
+  expect(scripts()).toEqual([])
+  const analytics = await startAnalytics({ ...options, allowed: [matomo] })
+  expect(scripts()).toEqual([script])
+  analytics?.report({ pattern: '/help/:id', title: '帮助中心', shell: 'mobile' })
+  expect(commands('_paq')).toEqual(
+    expect.arrayContaining([
+      ['setSiteId', '3'],
+      ['setCustomUrl', `${location.origin}/mobile/help/:id`],
+      ['setDocumentTitle', '帮助中心'],
+      ['trackPageView'],
+    ]),
+  )
+})
+
+test('a host that the server does not name loads nothing', async () => {
+  const { runtime } = page([{ url: 'www.koi.example', platform_ck: script }])
+  const { client, logger } = runtime
+  expect(await startAnalytics({ client, window, logger, allowed: [matomo] })).toBeNull()
+  expect(scripts()).toEqual([])
+})
+
+test('the other service is told in its own words', async () => {
+  const { runtime } = page([{ url: location.host, platform_ck: 'https://hm.baidu.com/hm.js?0a' }])
+  const { client, logger } = runtime
+  const allowed = [{ provider: 'baidu', origin: 'https://hm.baidu.com' }] as const
+  const analytics = await startAnalytics({ client, window, logger, allowed })
+  analytics?.report({ pattern: '/find', title: '发现', shell: 'desktop' })
+  expect(commands('_hmt')).toEqual([
+    ['_setAutoPageview', false],
+    ['_trackPageview', '/desktop/find'],
+  ])
+})
+
+function Root() {
+  usePageViews()
+  return <Outlet />
+}
+
+function visit({ runtime }: ReturnType<typeof page>, at: string) {
+  const screen = (path: string, title: string) => ({
+    path,
+    element: <h1>{title}</h1>,
+    handle: { path, title: () => title },
+  })
+  const children = [screen('/find/detail/:id', '资讯详情'), screen('/home', '首页')]
+  const router = createMemoryRouter([{ element: <Root />, children }], { initialEntries: [at] })
+  render(
+    <AppProviders runtime={runtime}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return (to: string) => act(() => router.navigate(to))
+}
+
+test('each change of route is one view with its pattern; ids and queries stay here, and early views wait', async () => {
+  const made = page([{ url: location.host, platform_ck: script }])
+  const go = visit(made, '/find/detail/secret-id?token=abc')
+  await go('/find/detail/secret-id?token=def')
+  await go('/home')
+  await act(() => made.clock.advance(4_000))
+  await eventually(() => expect(scripts()).toEqual([script]))
+  await go('/find/detail/other-id')
+  const urls = (list: unknown) =>
+    Array.isArray(list) ? list.filter(([name]) => name === 'setCustomUrl') : []
+  await eventually(() =>
+    expect(urls(commands('_paq')).map(([, url]) => url)).toEqual([
+      `${location.origin}/desktop/find/detail/:id`,
+      `${location.origin}/desktop/home`,
+      `${location.origin}/desktop/find/detail/:id`,
+    ]),
+  )
+  expect(JSON.stringify(commands('_paq'))).not.toMatch(/secret|token|other/)
+})
+
+test('a brand without a service asks nothing and loads nothing', async () => {
+  const made = page([{ url: location.host, platform_ck: script }], [])
+  const go = visit(made, '/home')
+  await go('/find/detail/a')
+  await act(() => made.clock.advance(10_000))
+  expect(made.asked).not.toContain(contract.statistics.path)
+  expect(scripts()).toEqual([])
+})

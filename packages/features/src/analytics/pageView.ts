@@ -1,0 +1,14 @@
+import type { FormFactor } from '@koi/ui'
+
+/** One page that was shown (D17): its pattern, never its address, so that no id and no query leaves the site. */
+export interface PageView {
+  /** As the table of pages writes it: `/help/:id`. */
+  readonly pattern: string
+  readonly title: string
+  readonly shell: FormFactor
+}
+
+/** Where page views go: one service behind its adapter, or a stand-in that records them. */
+export interface Analytics {
+  readonly report: (view: PageView) => void
+}

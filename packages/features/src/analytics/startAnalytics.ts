@@ -1,0 +1,52 @@
+import type { Client, Logger } from '@koi/api-core'
+import type { BrandModule } from '@koi/brand'
+import { statistics } from '@koi/contract/statistics'
+import type { Analytics } from './pageView.ts'
+import { providers } from './providers.ts'
+
+export interface AnalyticsOptions {
+  readonly client: Client
+  readonly allowed: BrandModule['analytics']
+  readonly window: Window
+  readonly logger: Logger
+}
+
+interface TrustedPolicy {
+  createScriptURL(url: string): string
+}
+
+/** The name of the one Trusted Types policy that the shells' content security policy allows. */
+const policyName = 'koi-analytics'
+
+/** Lets through the address of a script that is on the brand's list, and nothing else (D22). */
+function trust(window: Window, script: URL): string {
+  const factory: unknown = Reflect.get(window, 'trustedTypes')
+  if (typeof factory !== 'object' || factory === null || !('createPolicy' in factory)) return script.href
+  const create = factory.createPolicy
+  if (typeof create !== 'function') return script.href
+  const policy: TrustedPolicy = create.call(factory, policyName, { createScriptURL: () => script.href })
+  return policy.createScriptURL(script.href)
+}
+
+/**
+ * Starts the service that the server names for this host (D17); null where it names none, or one that the brand does not
+ * allow. Its script may be blocked or fail: then views go nowhere and the page knows nothing of it.
+ */
+export async function startAnalytics(options: AnalyticsOptions): Promise<Analytics | null> {
+  const { client, allowed, window, logger } = options
+  const { items } = await client.call(statistics, {})
+  const entry = items.find(({ url }) => url === window.location.host)
+  if (!entry) return null
+  const script = new URL(entry.platform_ck)
+  const service = allowed.find(({ origin }) => origin === script.origin)
+  if (!service) {
+    logger.warn('The script of page views is not on the list of the brand')
+    return null
+  }
+  const analytics = providers[service.provider](window, script)
+  const element = window.document.createElement('script')
+  element.async = true
+  element.src = trust(window, script)
+  window.document.head.append(element)
+  return analytics
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePagePattern, usePageTitle } from '../routing/pageRoutes.tsx'
+import { useBrand } from '../runtime/brand.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import type { Analytics, PageView } from './pageView.ts'
+
+/** How long the start of the page has the network and the processor to itself, in ms. */
+const startsAfter = 4_000
+/** Views that wait for the service; a service that never comes must not fill the memory. */
+const mostQueued = 50
+
+/**
+ * Reports one page view for each change of route (D17). What reports them is loaded when the page is idle; until then views
+ * wait. A brand without a service loads nothing.
+ */
+export function usePageViews(): void {
+  const { analytics } = useBrand()
+  const { client, formFactor, logger, timers } = useRuntime()
+  const { pathname } = useLocation()
+  const pattern = usePagePattern()
+  const title = usePageTitle()
+  const shown = useRef<string | null>(null)
+  const queue = useRef<PageView[]>([])
+  const service = useRef<Analytics | null>(null)
+  const wanted = analytics.length > 0
+
+  const report = useEffectEvent((path: string, shownAs: string | null) => {
+    if (!wanted || shownAs === null || shown.current === path) return
+    shown.current = path
+    const view = { pattern: shownAs, title: title ?? '', shell: formFactor }
+    if (service.current) service.current.report(view)
+    else if (queue.current.length < mostQueued) queue.current.push(view)
+  })
+  useEffect(() => report(pathname, pattern), [pathname, pattern])
+
+  const start = useEffectEvent(async () => {
+    const { startAnalytics } = await import('./startAnalytics.ts')
+    service.current = await startAnalytics({ client, allowed: analytics, window, logger })
+    for (const view of queue.current.splice(0)) service.current?.report(view)
+  })
+  useEffect(
+    () =>
+      wanted
+        ? timers.after(startsAfter, () => {
+            void start().catch(() => undefined)
+          })
+        : undefined,
+    [wanted, timers],
+  )
+}

@@ -1,5 +1,0 @@
-export type { Address } from './address.ts'
-export { AppProviders } from './AppProviders.tsx'
-export { createRuntime, type RuntimeOptions } from './createRuntime.ts'
-export type { Runtime } from './runtime.ts'
-export { useRuntime } from './useRuntime.ts'

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-import type { Runtime } from './runtime.ts'
-
-export const RuntimeContext = createContext<Runtime | null>(null)

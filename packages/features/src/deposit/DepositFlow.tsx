@@ -1,0 +1,48 @@
+import { m } from '@koi/i18n'
+import { DescriptionList, Money, type Description } from '@koi/ui'
+import { MoneyFlow } from '../money/MoneyFlow.tsx'
+import type { DepositSummary } from './depositQuote.ts'
+import type { DepositStep } from './useDeposit.ts'
+
+function channelItem({ channelName, network }: DepositSummary): Description {
+  return { term: m.deposit_channel(), value: network ? `${channelName} · ${network}` : channelName }
+}
+
+function termItems({ coins, rate, fee, minutes, arrives }: DepositSummary): Description[] {
+  return [
+    ...(coins === null || rate === null
+      ? []
+      : [
+          { term: m.deposit_pay_coins(), value: coins },
+          { term: m.deposit_rate(), value: rate },
+        ]),
+    { term: m.deposit_fee(), value: <Money fen={fee} /> },
+    { term: m.deposit_minutes(), value: m.deposit_minutes_value({ minutes }) },
+    { term: m.deposit_arrives(), value: <Money fen={arrives} />, strong: true },
+  ]
+}
+
+/** What a deposit comes to, as on a receipt. */
+export function DepositSummaryList({ summary }: { readonly summary: DepositSummary }) {
+  const amount = { term: m.deposit_amount(), value: <Money fen={summary.amount} /> }
+  return <DescriptionList items={[channelItem(summary), amount, ...termItems(summary)]} />
+}
+
+/** A deposit after its form, on to its order. */
+export function DepositFlow({ step }: { readonly step: DepositStep }) {
+  return (
+    <MoneyFlow
+      step={step}
+      texts={{
+        review: m.deposit_review_title(),
+        confirm: m.deposit_confirm(),
+        refused: m.deposit_refused_title(),
+        earlier: m.deposit_earlier(),
+      }}
+      facts={({ summary }) => ({
+        amount: summary.amount,
+        items: [channelItem(summary), ...termItems(summary)],
+      })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { DepositChannelId, DepositOrder } from '@koi/contract/deposit'
+import { m } from '@koi/i18n'
+import { formatAmount } from '@koi/api-core/amount'
+
+/** What the ways to deposit are called. */
+export const channelNames = {
+  bank: () => m.deposit_channel_bank(),
+  alipay: () => m.deposit_channel_alipay(),
+  coin: () => m.deposit_channel_coin(),
+} satisfies Record<DepositChannelId, () => string>
+
+const tenThousand = 1_000_000n
+
+/** Fen without the places that say nothing: `¥500`, `¥1,234.50`; whole ten thousands as players count them, `¥2万`. */
+export function shortAmount(fen: bigint): string {
+  if (fen >= tenThousand && fen % tenThousand === 0n) {
+    return m.deposit_amount_wan({ wan: (fen / tenThousand).toString() })
+  }
+  return formatAmount(fen).replace(/\.00$/, '')
+}
+
+/** An amount of coins, given in hundredths, as a player reads it: `27,777.78 USDT`. */
+export function coinText(hundredths: bigint, coin: string): string {
+  return `${formatAmount(hundredths, { symbol: '' })} ${coin}`
+}
+
+/** What is to be paid, as a player reads it: `¥500.00`, `69.45 USDT`. */
+export function dueText({ receiver, amount }: DepositOrder): string {
+  return receiver.kind === 'coin' ? coinText(receiver.amount, receiver.coin) : formatAmount(amount)
+}
+
+/** What came in, as a player reads it: `¥500.00`, `55.56 USDT（¥400.03）`. */
+export function receivedText(
+  { receiver }: DepositOrder,
+  { received, coins }: DepositOrder['payments'][number],
+): string {
+  const yuan = formatAmount(received)
+  if (coins === null || receiver.kind !== 'coin') return yuan
+  return m.deposit_received_coins({ coins: coinText(coins, receiver.coin), yuan })
+}

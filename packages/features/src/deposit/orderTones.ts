@@ -1,2 +1,0 @@
-/** How a state of an order is coloured as a tag. */
-export const orderTones = { pending: 'info', positive: 'positive', warning: 'warning' } as const

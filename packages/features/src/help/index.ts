@@ -1,0 +1,1 @@
+export { HelpSection, useHelpPage, type HelpViewProps } from './HelpPage.tsx'

@@ -1,0 +1,2 @@
+export { Loaded } from './Loaded.tsx'
+export { RefreshButton } from './RefreshButton.tsx'

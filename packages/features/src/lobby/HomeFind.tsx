@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { FindPending } from './FindPending.tsx'
+import styles from './HomeFind.module.css'
+
+// Most visits to home end above them: they are loaded when they come near.
+const FindSections = lazy(async () => ({ default: (await import('./FindSections.tsx')).FindSections }))
+
+/** The matches that come up and the latest news, once the player has come near them. */
+export function HomeFind() {
+  const [near, setNear] = useState(false)
+  const watch = (place: HTMLDivElement | null) => {
+    if (!place) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }
+  return (
+    <div ref={watch} className={styles['place']}>
+      <Suspense fallback={<FindPending />}>{near ? <FindSections /> : <FindPending />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { ComingMatches, type ComingMatchesProps } from './ComingMatches.tsx'
+export { MatchList, type MatchListProps } from './MatchList.tsx'
+export { ScheduleFilterFields } from './ScheduleFilterFields.tsx'
+export { useComingMatches } from './useComingMatches.ts'
+export { usePlayMatch } from './usePlayMatch.ts'
+export { type ScheduleModel, useSchedule } from './useSchedule.ts'
+export { type ScheduleViewProps, useSchedulePage } from './useSchedulePage.ts'
+export type { ScheduleFilters } from './useScheduleFilters.ts'

@@ -1,0 +1,8 @@
+export { ArticleSection } from './ArticleSection.tsx'
+export type { ArticleEntry } from './articleEntry.ts'
+export { FindNav } from './FindNav.tsx'
+export { NewsCategories } from './NewsCategories.tsx'
+export { NewsList } from './NewsList.tsx'
+export { type ArticleModel } from './useArticle.ts'
+export { type ArticleViewProps, useArticlePage } from './useArticlePage.ts'
+export { type NewsModel, useNews } from './useNews.ts'

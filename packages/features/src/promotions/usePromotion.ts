@@ -1,0 +1,129 @@
+import type { Reply } from '@koi/contract'
+import type { Bonus, rechargeRewards, runningBonus } from '@koi/contract/bonus'
+import type { promoDetail } from '@koi/contract/promo'
+import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/store'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useFailureText } from '../errors/failureText.ts'
+import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { shortTime } from '../time/shortTime.ts'
+import { type PromotionEntry, usePromotionEntry } from './usePromotions.ts'
+import { type Deed, usePromotionClaims } from './usePromotionClaims.ts'
+
+type Detail = Reply<typeof promoDetail>
+
+/** What is to be done next: log in, join, deposit, claim, or nothing. */
+export type PromotionNext = 'login' | 'join' | 'deposit' | 'claim' | null
+
+/** How far the wagering of a bonus is, in fen. */
+export interface BonusProgress extends Pick<
+  Bonus,
+  'bonus' | 'balance' | 'held' | 'required' | 'done' | 'released' | 'lost'
+> {
+  readonly running: boolean
+  readonly percent: number
+  readonly expires: string | null
+}
+
+/** What cancelling takes, asked before it is done. */
+export type CancelQuestion = NonNullable<Reply<typeof runningBonus>['cancelling']>
+
+export type PromotionModel =
+  | { readonly status: 'loading' | 'empty' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly status: 'ready'
+      readonly promotion: PromotionEntry
+      readonly sections: Detail['sections']
+      readonly progress: BonusProgress | null
+      readonly steps: Reply<typeof rechargeRewards> | null
+      readonly next: PromotionNext
+      readonly busy: boolean
+      readonly message: Deed<never>['message']
+      readonly onNext: () => void
+      readonly onStep: (step: number) => void
+      /** Null where nothing runs that could be cancelled. */
+      readonly cancelling: CancelQuestion | null
+      readonly onCancel: () => void
+    }
+
+function nextOf({ state, kind }: Detail, member: boolean): PromotionNext {
+  if (state === 'claimable') return 'claim'
+  if (state === 'joined') return 'deposit'
+  if (state !== 'open') return null
+  if (!member) return 'login'
+  return kind === 'deposit' || kind === 'recharge' ? 'join' : 'claim'
+}
+
+function progressOf(bonus: Bonus | null, timeZone: string): BonusProgress | null {
+  if (!bonus?.grantedAt) return null
+  const percent = bonus.required === 0n ? 100 : Number((bonus.done * 100n) / bonus.required)
+  const expires = bonus.expiresAt ? shortTime(bonus.expiresAt, timeZone) : null
+  return { ...bonus, running: bonus.state === 'running', percent, expires }
+}
+
+function isGone({ code }: ApiFailure): boolean {
+  return code === 'promotion-unknown' || code === 'invalid-input'
+}
+
+/** The page of one promotion, by the id in its path. */
+export function usePromotion(): PromotionModel {
+  const { id = '' } = useParams()
+  const { timeZone } = useBrand()
+  const textOf = useFailureText()
+  const toEntry = usePromotionEntry()
+  const member = useStoreSelector((state) => state.session.status === 'member')
+  const query = promoApi.endpoints.promotion.useQuery({ id }, { refetchOnMountOrArgChange: true })
+  const detail = query.currentData
+  const running = promoApi.endpoints.runningBonus.useQuery(undefined, {
+    skip: !member || detail?.bonus?.state !== 'running',
+  })
+  const recharge = promoApi.endpoints.rechargeRewards.useQuery(
+    { id },
+    { skip: !member || detail?.kind !== 'recharge', refetchOnMountOrArgChange: true },
+  )
+  const [join, joining] = promoApi.endpoints.joinPromotion.useMutation()
+  const claims = usePromotionClaims()
+  const [last, setLast] = useState<keyof typeof claims | 'join' | null>(null)
+  useDocumentTitle(detail?.title ?? null)
+  const failure = asFailure(query.error)
+  if (!detail) {
+    if (!failure || query.isFetching) return { status: 'loading' }
+    if (isGone(failure)) return { status: 'empty' }
+    return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
+  }
+  const refused = asFailure(joining.error)
+  const claim = detail.kind === 'deposit' ? 'deposit' : 'standalone'
+  const messages = () => {
+    if (last === 'join') return refused ? { tone: 'negative' as const, text: textOf(refused) } : null
+    return claims[last ?? claim].message
+  }
+  const cancelling = running.currentData?.cancelling ?? null
+  return {
+    status: 'ready',
+    promotion: toEntry(detail),
+    sections: detail.sections,
+    progress: progressOf(detail.bonus, timeZone),
+    steps: recharge.currentData ?? null,
+    next: nextOf(detail, member),
+    busy: joining.isLoading || Object.values(claims).some(({ busy }) => busy),
+    message: messages(),
+    onNext: () => {
+      const deed = nextOf(detail, member) === 'join' ? 'join' : claim
+      setLast(deed)
+      if (deed === 'join') void join({ id })
+      else claims[deed].onDo({ id })
+    },
+    onStep: (step) => {
+      setLast('recharge')
+      claims.recharge.onDo({ id, step })
+    },
+    cancelling: detail.bonus?.state === 'running' && cancelling?.id === detail.bonus.id ? cancelling : null,
+    onCancel: () => {
+      if (!cancelling) return
+      setLast('cancel')
+      claims.cancel.onDo({ id: cancelling.id })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { formatDateTime } from '@koi/api-core/dates'
+import { imageUrl } from '@koi/api-core/images'
+import { type Promotion, type PromotionCategory, promotionCategories } from '@koi/contract/promo'
+import { m } from '@koi/i18n'
+import { asFailure, promoApi } from '@koi/store'
+import { generatePath } from 'react-router-dom'
+import { useFailureText } from '../errors/failureText.ts'
+import { withParams, type UrlState } from '../routing/address.ts'
+import { routes } from '../routing/pages.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { stateText } from './promotionTexts.ts'
+
+/** A promotion as a card shows it. */
+export interface PromotionEntry extends Pick<Promotion, 'id' | 'title' | 'summary'> {
+  readonly href: string
+  /** Address of the png; `imageUrl` has been applied. */
+  readonly picture: string
+  readonly state: ReturnType<typeof stateText>
+  /** Until when it lasts, in the business time zone. */
+  readonly period: string
+}
+
+/** Turns a promotion into what a card shows. */
+export function usePromotionEntry(): (promotion: Promotion) => PromotionEntry {
+  const { assetVersion, timeZone } = useBrand()
+  return ({ id, title, summary, picture, endsAt, state }) => ({
+    id,
+    title,
+    summary,
+    href: generatePath(routes.promotion, { id }),
+    picture: imageUrl(picture, { version: assetVersion, webp: false }),
+    state: stateText(state),
+    period: endsAt
+      ? m.promo_until({ time: formatDateTime(endsAt, { timeZone }).slice(0, 16) })
+      : m.promo_no_end(),
+  })
+}
+
+interface CategoryChoice {
+  readonly category: PromotionCategory | null
+  readonly onCategory: (category: PromotionCategory | null) => void
+}
+
+export type PromotionsModel = CategoryChoice &
+  (
+    | { readonly status: 'loading' | 'empty' }
+    | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+    | {
+        readonly status: 'ready'
+        readonly promotions: readonly PromotionEntry[]
+        readonly hasMore: boolean
+        readonly loadingMore: boolean
+        readonly moreError: string | null
+        readonly onMore: () => void
+      }
+  )
+
+/** Promotions by category, which lives in the address: key `category`. */
+export function usePromotions({ params, setParams }: UrlState): PromotionsModel {
+  const textOf = useFailureText()
+  const toEntry = usePromotionEntry()
+  const category = promotionCategories.find((one) => one === params.get('category')) ?? null
+  const query = promoApi.endpoints.promotions.useInfiniteQuery(
+    { category: category ?? undefined },
+    { refetchOnMountOrArgChange: true },
+  )
+  const choice: CategoryChoice = {
+    category,
+    onCategory: (next) => setParams(withParams(params, { category: next }), { preventScrollReset: true }),
+  }
+  const failure = asFailure(query.error)
+  const pages = query.currentData?.pages
+  if (!pages) {
+    if (!failure || query.isFetching) return { ...choice, status: 'loading' }
+    return { ...choice, status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
+  }
+  const promotions = pages.flatMap(({ items }) => items).map((promotion) => toEntry(promotion))
+  if (promotions.length === 0) return { ...choice, status: 'empty' }
+  return {
+    ...choice,
+    status: 'ready',
+    promotions,
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    moreError: failure && !query.isFetching ? textOf(failure) : null,
+    onMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+    },
+  }
+}

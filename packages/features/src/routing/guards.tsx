@@ -1,0 +1,40 @@
+import { useStoreSelector } from '@koi/store'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { routes } from './pages.ts'
+import { loginPath, safeRedirect } from './redirects.ts'
+
+/**
+ * The route element of members' pages: a guest goes to login and comes back (D16), while a member who logs out here goes
+ * home. `allowDemo` lets `?mode=demo` pass.
+ */
+export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
+  const { status, endedBy, redirecting } = useStoreSelector((state) => state.session)
+  const { key, pathname, search } = useLocation()
+  // The visit that was shown to a member: only where they logged out are they sent home from.
+  const [shown, setShown] = useState<string | null>(null)
+  if (status === 'member' && shown !== key) setShown(key)
+  const demo = allowDemo && new URLSearchParams(search).get('mode') === 'demo'
+  if (status === 'member' || demo) return <Outlet />
+  // After an expiry `useExpiryNotice` redirects; a second redirect from here would lose the way back.
+  if (redirecting) return null
+  if (endedBy === 'logout' && shown === key) return <Navigate to={routes.home} replace />
+  return <Navigate to={loginPath(pathname + search)} replace />
+}
+
+/**
+ * The route element of /login and /register: a member goes on to where login was asked for, or home (D16). It is also what
+ * leads away after a login, so that no form has to.
+ */
+export function GuestOnly() {
+  const status = useStoreSelector((state) => state.session.status)
+  const { search } = useLocation()
+  if (status === 'guest') return <Outlet />
+  return <Navigate to={safeRedirect(new URLSearchParams(search).get('redirect'), routes.home)} replace />
+}
+
+/** The route element of `/user/finance/*`: the finance pages live under `/finance` (D16). */
+export function LegacyFinance() {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={pathname.replace(/^\/user/, '') + search + hash} replace />
+}

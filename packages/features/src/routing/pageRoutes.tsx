@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import { useMatches, useSearchParams, type RouteObject } from 'react-router-dom'
+import { GuestOnly, RequireMember } from './guards.tsx'
+import { lazyRoute } from './lazyRoute.ts'
+import { pages, type Page, type PageAccess, type PageId } from './pages.ts'
+
+/** A screen's module: it exports a component that is named like its file. */
+export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType }
+
+/** A shell's screens by their page, each in a chunk of its own. */
+export type Screens = { readonly [Id in PageId]?: (() => Promise<ComponentType>) | undefined }
+
+/** The screens of a shell from the files in its folder `screens`: the table of pages says which file shows which page. */
+export function screensOf(files: Readonly<Record<string, () => Promise<ScreenModule>>>): Screens {
+  const entries = Object.entries(pages).flatMap(([id, { screen }]) => {
+    const load = Object.entries(files).find(([path]) => path.endsWith(`/${screen}.tsx`))?.[1]
+    if (!load || !screen) return []
+    return [[id, async () => screenOf(await load(), screen)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What a route says about itself in react-router's `handle`. */
+export type RouteHandle = Pick<Page, 'title' | 'path'>
+
+function screenOf(module: ScreenModule, name: NonNullable<Page['screen']>): ComponentType {
+  const screen = module[name]
+  if (screen) return screen
+  throw new Error(`The file ${name}.tsx exports no component named ${name}.`)
+}
+
+/** The routes of those screens whose page has this access: path, chunk and title come from the table of pages. */
+export function pageRoutes(screens: Screens, access: PageAccess): readonly RouteObject[] {
+  const loads: Readonly<Record<string, Screens[PageId]>> = screens
+  return Object.entries(pages).flatMap(([id, { path, title, access: own }]) => {
+    const load = loads[id]
+    if (!load || own !== access) return []
+    const handle: RouteHandle = { title, path }
+    return [{ path, handle, lazy: lazyRoute(load) }]
+  })
+}
+
+/** Puts routes behind the guard of their access (D16). */
+export function guarded(access: Exclude<PageAccess, 'open'>, children: readonly RouteObject[]): RouteObject {
+  const own = [...children]
+  if (access === 'guest') return { Component: GuestOnly, children: own }
+  if (access === 'member') return { Component: RequireMember, children: own }
+  return { element: <RequireMember allowDemo />, children: own }
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return (
+    typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'function'
+  )
+}
+
+/** The title of the page that is shown: of the innermost matched route that has one. */
+export function usePageTitle(): string | null {
+  const [params] = useSearchParams()
+  const handles: readonly unknown[] = useMatches().map(({ handle }) => handle)
+  return handles.findLast(isHandle)?.title(params) ?? null
+}
+
+/** The pattern of the page that is shown, `/help/:id`: of the innermost matched route that has one. */
+export function usePagePattern(): string | null {
+  const handles: readonly unknown[] = useMatches().map(({ handle }) => handle)
+  return handles.findLast(isHandle)?.path ?? null
+}

@@ -1,0 +1,59 @@
+import { m } from '@koi/i18n'
+import {
+  BankCardIcon,
+  DepositIcon,
+  GiftIcon,
+  HistoryIcon,
+  TransferIcon,
+  UserIcon,
+  WithdrawIcon,
+  type IconShape,
+} from '@koi/ui'
+import { pages, type PageId } from './pages.ts'
+
+/** One page of the user area in a menu. */
+export interface UserMenuItem {
+  readonly id: PageId
+  readonly href: string
+  readonly label: string
+  readonly icon: IconShape
+  /** The page itself and those that are reached from it. */
+  readonly paths: readonly string[]
+}
+
+export interface UserMenuGroup {
+  readonly title: string
+  readonly items: readonly UserMenuItem[]
+}
+
+function item(id: PageId, icon: IconShape, below: readonly PageId[] = []): UserMenuItem {
+  const { path, title } = pages[id]
+  const paths = [id, ...below].map((page) => pages[page].path)
+  return { id, href: path, label: title(new URLSearchParams()), icon, paths }
+}
+
+/** The pages of the user area in their groups: every menu shows these. */
+export function userMenu(): readonly UserMenuGroup[] {
+  return [
+    {
+      title: m.layout_group_funds(),
+      items: [
+        item('deposit', DepositIcon, ['depositTutorial', 'depositCard', 'coinHelp']),
+        item('transfer', TransferIcon),
+        item('withdraw', WithdrawIcon),
+        item('promotions', GiftIcon, ['promotion']),
+      ],
+    },
+    {
+      title: m.layout_group_account(),
+      items: [
+        item('personal', UserIcon),
+        item('bankCards', BankCardIcon, ['addBankCard', 'addAlipay', 'coinCard']),
+      ],
+    },
+    {
+      title: m.layout_group_records(),
+      items: [item('betRecord', HistoryIcon)],
+    },
+  ]
+}

@@ -1,0 +1,1 @@
+export { BrandContext, useBrand, useBrandName } from './brand.ts'

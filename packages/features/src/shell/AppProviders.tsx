@@ -1,0 +1,68 @@
+import { UiProvider, type LinkProps } from '@koi/ui'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { uiLabels } from '../labels/uiLabels.ts'
+import { usePreferences } from '../preferences/usePreferences.ts'
+import { BrandContext, useBrand } from '../runtime/brand.ts'
+import { RuntimeContext, useRuntime, type Runtime } from '../runtime/runtime.ts'
+
+/** What every screen of a shell stands in: runtime, brand, store, language, theme and what the ui components are given. */
+export function AppProviders({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return (
+    <RuntimeContext value={runtime}>
+      <BrandContext value={runtime.brand}>
+        <Provider store={runtime.page.store}>
+          <ComponentProviders>{children}</ComponentProviders>
+        </Provider>
+      </BrandContext>
+    </RuntimeContext>
+  )
+}
+
+function ComponentProviders({ children }: { children: ReactNode }) {
+  const { formFactor, serverClock } = useRuntime()
+  const { locale } = usePreferences()
+  useDocumentSettings()
+  // Messages are plain functions that React cannot watch: another language is another tree.
+  return (
+    <UiProvider
+      key={locale}
+      formFactor={formFactor}
+      labels={uiLabels()}
+      linkComponent={RouterLink}
+      clock={serverClock}
+    >
+      {children}
+    </UiProvider>
+  )
+}
+
+/** Tells the document its language, brand and theme. Without a choice of theme the system's counts. */
+function useDocumentSettings(): void {
+  const brand = useBrand()
+  const { locale, theme } = usePreferences()
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dataset['brand'] = brand.theme
+    if (theme === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = theme
+  }, [brand.theme, locale, theme])
+}
+
+/** The link of the ui components: paths of this shell go through the router, everything else is a plain anchor. */
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  )
+}

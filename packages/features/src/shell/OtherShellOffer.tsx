@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useRuntime } from '../runtime/runtime.ts'
+import { otherShell } from './otherShell.ts'
+
+// Hardly anybody is on the shell of the other device.
+const OtherShellBanner = lazy(async () => ({
+  default: (await import('./OtherShellBanner.tsx')).OtherShellBanner,
+}))
+
+/** Offers a phone on the desktop origin the mobile shell at the same path and query, and the reverse (D16). */
+export function OtherShellOffer() {
+  const { formFactor, userAgent } = useRuntime()
+  const target = otherShell(formFactor, userAgent)
+  return target ? (
+    <Suspense fallback={null}>
+      <OtherShellBanner target={target} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,55 @@
+import { m } from '@koi/i18n'
+import { OfflineBar, ToastRegion } from '@koi/ui'
+import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
+import { LeftRounds } from '../game/LeftRounds.tsx'
+import { PlayProvider } from '../game/PlayProvider.tsx'
+import { useBrandName } from '../runtime/brand.ts'
+import { useExpiryRedirect } from '../session/useExpiryNotice.ts'
+import { CrashPage } from './CrashPage.tsx'
+import { IdleWarning } from './IdleWarning.tsx'
+import { OtherShellOffer } from './OtherShellOffer.tsx'
+import styles from './RootLayout.module.css'
+import { RouteErrorPage } from './RouteErrorPage.tsx'
+import { RouteEffects } from './RouteEffects.tsx'
+import { useScrollbarWidth } from './useScrollbarWidth.ts'
+
+/** The root of a shell's routes. A screen that throws takes neither the notices nor the game launch with it. */
+export function rootRoute(children: RouteObject[]): RouteObject {
+  return {
+    Component: RootLayout,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: PagePending,
+    children: [{ ErrorBoundary: RouteErrorPage, children }],
+  }
+}
+
+/** Around every route: what a change of route brings, the ways to open games, and what may have to be said anywhere. */
+function RootLayout() {
+  useExpiryRedirect({ navigate: useNavigate() })
+  useScrollbarWidth()
+  return (
+    <>
+      <RouteEffects siteName={useBrandName()} />
+      <RouteProgress />
+      <OfflineBar text={m.layout_offline()} />
+      <OtherShellOffer />
+      <PlayProvider>
+        <Outlet />
+      </PlayProvider>
+      <LeftRounds />
+      <IdleWarning />
+      <ToastRegion />
+    </>
+  )
+}
+
+/** A thin line at the top while the next screen's chunk is loaded; the present screen stays until it is there. */
+function RouteProgress() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className={styles['progress']} aria-hidden />
+}
+
+/** The first page while its chunk is loaded: the ground it will stand on, so that nothing jumps. */
+function PagePending() {
+  return <div className={styles['pending']} aria-busy="true" />
+}

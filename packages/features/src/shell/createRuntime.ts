@@ -1,0 +1,127 @@
+import { allFeatures, createClient } from '@koi/api-core'
+import { browserPorts, type BrowserPorts } from '@koi/api-core/browser'
+import { createServerClock } from '@koi/api-core/dates'
+import { getDeviceId } from '@koi/api-core/device'
+import { captureInviteCode } from '@koi/api-core/invite'
+import { createSession } from '@koi/api-core/session'
+import type { BrandModule } from '@koi/brand'
+import { getLocale, setLocale } from '@koi/i18n'
+import { languageChanged, makeStore, type PageRestored } from '@koi/store'
+import type { FormFactor } from '@koi/ui'
+import { loadRefusalTexts } from '../errors/failureText.ts'
+import { pendingIntents } from '../money/pendingIntents.ts'
+import { createIdleWatch, followMembership } from '../runtime/idleWatch.ts'
+import { createPreferences } from '../runtime/preferencesStore.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { browserAddress, pageRestored, type Address } from './browserPage.ts'
+
+const idleMs = 30 * 60_000
+const warnMs = 60_000
+
+/** What a shell gives; the ports are the browser's unless a test brings its own. */
+export interface RuntimeOptions {
+  readonly brand: BrandModule
+  readonly formFactor: FormFactor
+  /** Origin of the backend; the page's own if not given. */
+  readonly baseUrl?: string
+  readonly ports?: BrowserPorts
+  readonly restored?: PageRestored
+  readonly address?: Address
+  /** Languages that the browser asks for, most wanted first. */
+  readonly languages?: readonly string[]
+}
+
+/**
+ * Puts one page together: client, session, store, preferences. It takes the invite code out of the address (D13), so call
+ * it before a router reads that; then `start()` it.
+ */
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const { brand, formFactor, ports = browserPorts(), address = browserAddress() } = options
+  const { languages = navigator.languages } = options
+  const { clock, timers, logger, random } = ports
+
+  const preferences = createPreferences({ storage: ports.localStorage, languages })
+  speak()
+  const invite = captureInviteCode(address.href(), { session: ports.sessionStorage })
+  if (invite.url !== address.href()) address.replace(invite.url)
+
+  const serverClock = createServerClock({ clock })
+  const session = createSession({ storage: ports.sessionStorage, logger })
+  const deviceId = getDeviceId({ storage: ports.localStorage, userAgent: ports.userAgent, random })
+  const client = createClient({
+    ...allFeatures,
+    ...ports,
+    baseUrl: options.baseUrl,
+    session,
+    serverClock,
+    headers: {
+      names: brand.headerNames,
+      d: brand.d,
+      language: () => preferences.get().locale,
+      deviceId: () => deviceId,
+    },
+  })
+  const page = makeStore({
+    client,
+    clock,
+    timers,
+    random,
+    logger,
+    visibility: ports.visibility,
+    restored: options.restored ?? pageRestored(),
+    onRefused: loadRefusalTexts,
+  })
+  const idle = createIdleWatch({
+    clock,
+    timers,
+    idleMs,
+    warnMs,
+    onIdle: () => session.expire(session.epoch),
+  })
+
+  function speak() {
+    const { locale } = preferences.get()
+    if (getLocale() !== locale) void setLocale(locale, { reload: false })
+  }
+
+  let ends: (() => void)[] = []
+  return {
+    brand,
+    formFactor,
+    client,
+    page,
+    preferences,
+    idle,
+    serverClock,
+    clock,
+    timers,
+    random,
+    logger,
+    visibility: ports.visibility,
+    sessionStorage: ports.sessionStorage,
+    localStorage: ports.localStorage,
+    userAgent: ports.userAgent,
+    start() {
+      if (ends.length > 0) return
+      let { locale } = preferences.get()
+      ends = [
+        preferences.subscribe(() => {
+          if (preferences.get().locale === locale) return
+          locale = preferences.get().locale
+          speak()
+          page.store.dispatch(languageChanged())
+        }),
+        followMembership(page.store, idle),
+        session.subscribe(({ reason }) => {
+          if (reason === 'logout') pendingIntents(ports).clear()
+        }),
+        () => page.stop(),
+      ]
+      page.start()
+    },
+    stop() {
+      for (const end of ends) end()
+      ends = []
+    },
+  }
+}

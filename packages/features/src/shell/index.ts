@@ -1,0 +1,2 @@
+export { rootRoute } from './RootLayout.tsx'
+export { startShell } from './startShell.tsx'

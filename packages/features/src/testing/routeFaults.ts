@@ -1,0 +1,34 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { GuestOnly, RequireMember } from '../routing/guards.tsx'
+import { pages, type PageAccess, type PageId } from '../routing/pages.ts'
+
+function accessOf(branch: readonly RouteObject[]): PageAccess {
+  if (branch.some(({ Component }) => Component === GuestOnly)) return 'guest'
+  if (branch.some(({ Component }) => Component === RequireMember)) return 'member'
+  return branch.some(({ element, path }) => element && !path) ? 'member-or-demo' : 'open'
+}
+
+/**
+ * What is wrong with the routes of a shell, one line each: a page with a screen needs a route with its own chunk, title and
+ * guard, every other path leads to the page that says so. `redirects` are pages that only lead on to another.
+ */
+export function routeFaults(tree: RouteObject[], redirects: readonly PageId[] = []): readonly string[] {
+  const branchOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route)
+  const faults = Object.entries(pages).flatMap(([id, { path, access, title, screen }]) => {
+    const branch = branchOf(path.replace(':id', '1'))
+    const leaf = branch.at(-1)
+    if (!screen) return leaf?.path === '*' ? [] : [`${path} has no screen, but matches ${leaf?.path}`]
+    if (leaf?.path !== path) return [`${path} matches ${leaf?.path}`]
+    const own: string[] = []
+    if (accessOf(branch) !== access) own.push(`${path} is ${accessOf(branch)}, not ${access}`)
+    if (redirects.some((redirect) => redirect === id)) return own
+    if (leaf.handle?.title !== title) own.push(`${path} has another title than the table`)
+    if (!leaf.lazy) own.push(`${path} has no chunk of its own`)
+    return own
+  })
+  const known = { '/user/finance/transfer': '/user/finance/*', '/no/such/page': '*' }
+  const others = Object.entries(known).flatMap(([path, expected]) =>
+    branchOf(path).at(-1)?.path === expected ? [] : [`${path} does not match ${expected}`],
+  )
+  return [...faults, ...others]
+}

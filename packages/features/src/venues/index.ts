@@ -1,0 +1,5 @@
+export { DelayedNotice } from './DelayedNotice.tsx'
+export { FavouriteButton } from './FavouriteButton.tsx'
+export { gameKinds, isGameType, kindOfLobby } from './gameKinds.ts'
+export { useFavourites, type Favourites } from './useFavourites.ts'
+export { gameBadge } from './venueTexts.ts'
