@@ -1,13 +1,10 @@
 import '@koi/ui/tokens.css'
 import { brand } from '@koi/brand/active'
-import { startApp } from './app/startApp.tsx'
-
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element with the id "root" to render into.')
+import { startShell } from '@koi/features/shell'
+import { routeTree } from './routes/routeTree.tsx'
 
 if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-
-startApp(root, brand)
+startShell({ brand, formFactor: 'desktop', routes: routeTree })

@@ -1,122 +1,50 @@
-import { GuestOnly, lazyRoute, LegacyFinance, RequireMember, routes } from '@koi/features/routing'
-import type { RouteHandle } from '@koi/features/routing'
+import {
+  guarded,
+  lazyRoute,
+  LegacyFinance,
+  pageRoutes,
+  routes,
+  screensOf,
+  type ScreenModule,
+} from '@koi/features/routing'
+import { rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { RootLayout } from '../layout/RootLayout.tsx'
-import { SiteLayout } from '../layout/site/SiteLayout.tsx'
-import { CrashPage } from '../screens/crash/CrashPage.tsx'
-import { accountRoutes } from './accountRoutes.ts'
-import { depositRoutes } from './depositRoutes.ts'
-import { lobbyRoutes } from './lobbyRoutes.ts'
-import { RoutePending } from './RoutePending.tsx'
-import { withdrawRoutes } from './withdrawRoutes.ts'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
 
-function titled(title: () => string): RouteHandle {
-  return { title }
-}
+/** `/user` has no screen here: it leads to the first page of the user area. */
+const screens = screensOf(import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'))
 
-const home = lazyRoute(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen)
-
-/** Every page with its chunk, its title, and who may see it (D16). */
+/** Every page in its layout, behind the guard of its access (D16). */
 export const routeTree: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: CrashPage,
-    HydrateFallback: RoutePending,
-    children: [
+  rootRoute([
+    {
+      Component: SiteLayout,
+      children: [
+        ...pageRoutes(screens, 'open'),
+        guarded('member', [
+          { path: routes.user, element: <Navigate to={routes.personal} replace /> },
+          { path: `${routes.user}/finance/*`, Component: LegacyFinance },
+          {
+            lazy: lazyRoute(async () => (await import('../layout/UserLayout.tsx')).UserLayout),
+            children: [...pageRoutes(screens, 'member')],
+          },
+        ]),
+        {
+          path: '*',
+          lazy: lazyRoute(
+            async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+          ),
+          handle: { title: m.layout_not_found_title },
+        },
+      ],
+    },
+    guarded('guest', [
       {
-        Component: SiteLayout,
-        children: [
-          { path: routes.root, lazy: home, handle: titled(() => m.home_title()) },
-          { path: routes.home, lazy: home, handle: titled(() => m.home_title()) },
-          ...lobbyRoutes,
-          {
-            path: routes.egame,
-            lazy: lazyRoute(async () => (await import('../screens/egame/EgameScreen.tsx')).EgameScreen),
-            handle: titled(() => m.lobby_egame_title()),
-          },
-          {
-            Component: RequireMember,
-            children: [
-              { path: routes.user, element: <Navigate to={routes.personal} replace /> },
-              { path: `${routes.user}/finance/*`, Component: LegacyFinance },
-              {
-                lazy: lazyRoute(async () => (await import('../layout/user/UserLayout.tsx')).UserLayout),
-                children: [
-                  {
-                    path: routes.transfer,
-                    lazy: lazyRoute(
-                      async () => (await import('../screens/transfer/TransferScreen.tsx')).TransferScreen,
-                    ),
-                    handle: titled(() => m.wallet_transfer_title()),
-                  },
-                  ...withdrawRoutes,
-                  ...accountRoutes,
-                  ...depositRoutes,
-                  {
-                    path: routes.personal,
-                    lazy: lazyRoute(
-                      async () => (await import('../screens/personal/PersonalScreen.tsx')).PersonalScreen,
-                    ),
-                    handle: titled(() => m.profile_title()),
-                  },
-                  {
-                    path: routes.betRecord,
-                    lazy: lazyRoute(
-                      async () => (await import('../screens/betRecord/BetRecordScreen.tsx')).BetRecordScreen,
-                    ),
-                    handle: titled(() => m.records_title()),
-                  },
-                ],
-              },
-            ],
-          },
-          {
-            path: '*',
-            lazy: lazyRoute(
-              async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
-            ),
-            handle: titled(() => m.layout_not_found_title()),
-          },
-        ],
+        lazy: lazyRoute(async () => (await import('../layout/AuthLayout.tsx')).AuthLayout),
+        children: [...pageRoutes(screens, 'guest')],
       },
-      {
-        Component: GuestOnly,
-        children: [
-          {
-            lazy: lazyRoute(async () => (await import('../layout/auth/AuthLayout.tsx')).AuthLayout),
-            children: [
-              {
-                path: routes.login,
-                lazy: lazyRoute(async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen),
-                handle: titled(() => m.auth_login_title()),
-              },
-              {
-                path: routes.register,
-                lazy: lazyRoute(
-                  async () => (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen,
-                ),
-                handle: titled(() => m.auth_register_title()),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        element: <RequireMember allowDemo />,
-        children: [
-          {
-            path: routes.sports,
-            lazy: lazyRoute(async () => (await import('../screens/game/SportsScreen.tsx')).SportsScreen),
-            handle: titled(() => m.game_sports_title()),
-          },
-          {
-            path: routes.venues,
-            lazy: lazyRoute(async () => (await import('../screens/game/VenuesScreen.tsx')).VenuesScreen),
-            handle: titled(() => m.game_venues_title()),
-          },
-        ],
-      },
-    ],
-  },
+    ]),
+    guarded('member-or-demo', pageRoutes(screens, 'member-or-demo')),
+  ]),
 ]

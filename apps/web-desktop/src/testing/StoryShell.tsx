@@ -1,9 +1,7 @@
-import { koi } from '@koi/brand/koi'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { AuthFrame } from '../layout/auth/AuthFrame.tsx'
-import { UtilityRow } from '../layout/header/UtilityRow.tsx'
-import { BrandContext } from '../parts/brandContext.ts'
+import { AuthFrame } from '../layout/AuthLayout.tsx'
+import { UtilityRow } from '../layout/header/UtilityBar.tsx'
 import styles from './StoryShell.module.css'
 import { utilityRow } from './utilityRow.ts'
 
@@ -15,17 +13,15 @@ export interface StoryShellProps {
   readonly children: ReactNode
 }
 
-/** What the shell's layouts put around a screen: a brand, a router that goes nowhere, the page's margins. */
+/** What the shell's layouts put around a screen: a router that goes nowhere, the page's margins. */
 export function StoryShell({ frame = 'page', at = '/', children }: StoryShellProps) {
   return (
-    <BrandContext value={koi}>
-      <MemoryRouter initialEntries={[at]}>
-        {frame === 'auth' ? (
-          <AuthFrame header={<UtilityRow {...utilityRow} />}>{children}</AuthFrame>
-        ) : (
-          <div className={styles[frame]}>{children}</div>
-        )}
-      </MemoryRouter>
-    </BrandContext>
+    <MemoryRouter initialEntries={[at]}>
+      {frame === 'auth' ? (
+        <AuthFrame header={<UtilityRow {...utilityRow} />}>{children}</AuthFrame>
+      ) : (
+        <div className={styles[frame]}>{children}</div>
+      )}
+    </MemoryRouter>
   )
 }

@@ -3,7 +3,7 @@ import { StoryShell } from './StoryShell.tsx'
 
 const frameOf = (name: unknown) => (name === 'full' || name === 'auth' ? name : 'page')
 
-/** What the stories of this shell's screens have in common: a wide window, a brand and a router. */
+/** What the stories of this shell's screens have in common: a wide window and a router. */
 export const onDesktop: {
   readonly decorators: Decorator[]
   readonly globals: { readonly form: string; readonly viewport: { readonly value: string } }

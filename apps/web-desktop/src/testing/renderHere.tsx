@@ -1,3 +1,5 @@
+import { koi } from '@koi/brand/koi'
+import { BrandContext } from '@koi/features/runtime'
 import { UiProvider } from '@koi/ui'
 import { zhLabels } from '@koi/ui/testing'
 import { render, type RenderResult } from '@testing-library/react'
@@ -8,7 +10,9 @@ import { StoryShell } from './StoryShell.tsx'
 export function renderHere(children: ReactNode): RenderResult {
   return render(
     <UiProvider formFactor="desktop" labels={zhLabels}>
-      <StoryShell>{children}</StoryShell>
+      <BrandContext value={koi}>
+        <StoryShell>{children}</StoryShell>
+      </BrandContext>
     </UiProvider>,
   )
 }

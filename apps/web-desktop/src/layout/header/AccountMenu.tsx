@@ -1,21 +1,7 @@
-import { routes } from '@koi/features/routing'
+import { userMenu } from '@koi/features/routing'
 import type { LogoutModel, SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
-import {
-  Avatar,
-  BankCardIcon,
-  ChevronDownIcon,
-  DepositIcon,
-  ExitIcon,
-  HistoryIcon,
-  Icon,
-  Menu,
-  TransferIcon,
-  UserIcon,
-  VisuallyHidden,
-  WithdrawIcon,
-  type MenuTriggerProps,
-} from '@koi/ui'
+import { Avatar, ChevronDownIcon, ExitIcon, Icon, Menu, VisuallyHidden, type MenuTriggerProps } from '@koi/ui'
 import styles from './AccountMenu.module.css'
 
 export interface AccountMenuProps {
@@ -40,12 +26,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
     <Menu
       label={m.layout_account_menu()}
       items={[
-        { id: 'personal', label: m.layout_personal(), icon: UserIcon, href: routes.personal },
-        { id: 'accounts', label: m.accounts_title(), icon: BankCardIcon, href: routes.bankCards },
-        { id: 'deposit', label: m.deposit_title(), icon: DepositIcon, href: routes.deposit },
-        { id: 'withdraw', label: m.withdraw_title(), icon: WithdrawIcon, href: routes.withdraw },
-        { id: 'transfer', label: m.layout_transfer(), icon: TransferIcon, href: routes.transfer },
-        { id: 'records', label: m.layout_bet_record(), icon: HistoryIcon, href: routes.betRecord },
+        ...userMenu().flatMap(({ items }) => items),
         {
           id: 'logout',
           label: m.layout_logout(),

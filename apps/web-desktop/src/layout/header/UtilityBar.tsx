@@ -1,8 +1,96 @@
-import { usePreferences } from '@koi/features/preferences'
-import { useServerClock } from '@koi/features/time'
-import { UtilityRow } from './UtilityRow.tsx'
+import { usePreferences, type PreferencesModel, type ThemeChoice } from '@koi/features/preferences'
+import { useServerClock, type ServerClockModel } from '@koi/features/time'
+import { m } from '@koi/i18n'
+import {
+  ChevronDownIcon,
+  Clock,
+  Icon,
+  LanguageIcon,
+  Menu,
+  SystemIcon,
+  ThemeDarkIcon,
+  ThemeLightIcon,
+  VisuallyHidden,
+  type IconShape,
+  type MenuItem,
+  type MenuTriggerProps,
+} from '@koi/ui'
+import styles from './UtilityBar.module.css'
 
 /** The thin row of the page, with the choices kept on this device. */
 export function UtilityBar() {
   return <UtilityRow clock={useServerClock()} preferences={usePreferences()} />
+}
+
+export interface UtilityRowProps {
+  readonly clock: ServerClockModel
+  readonly preferences: PreferencesModel
+}
+
+const themeIcons: Readonly<Record<ThemeChoice, IconShape>> = {
+  system: SystemIcon,
+  light: ThemeLightIcon,
+  dark: ThemeDarkIcon,
+}
+
+/** The server's time, what this site is, theme and language. */
+export function UtilityRow({ clock, preferences }: UtilityRowProps) {
+  const { theme, themes, onTheme, locale, locales, onLocale } = preferences
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['row']}>
+        <Clock
+          className={styles['time']}
+          label={m.layout_server_time()}
+          clock={clock}
+          timeZone={clock.timeZone}
+          zoneLabel={clock.zoneLabel}
+        />
+        <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
+        <div className={styles['settings']}>
+          <UtilityMenu
+            label={m.layout_theme()}
+            icon={themeIcons[theme]}
+            items={themes.map((choice) => ({
+              id: choice.theme,
+              label: choice.name,
+              icon: themeIcons[choice.theme],
+              current: choice.theme === theme,
+              onSelect: () => onTheme(choice.theme),
+            }))}
+          />
+          <UtilityMenu
+            label={m.layout_language()}
+            icon={LanguageIcon}
+            items={locales.map((choice) => ({
+              id: choice.locale,
+              label: choice.name,
+              current: choice.locale === locale,
+              onSelect: () => onLocale(choice.locale),
+            }))}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface UtilityMenuProps {
+  /** What the menu is about; read aloud before what is chosen. */
+  readonly label: string
+  readonly icon: IconShape
+  readonly items: readonly MenuItem[]
+}
+
+/** A menu whose button says what is chosen. */
+function UtilityMenu({ label, icon, items }: UtilityMenuProps) {
+  const trigger = (props: MenuTriggerProps) => (
+    <button type="button" className={styles['button']} {...props}>
+      <Icon icon={icon} size="small" />
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span className={styles['value']}>{items.find(({ current }) => current)?.label}</span>
+      <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
+    </button>
+  )
+  return <Menu label={label} items={items} trigger={trigger} />
 }

@@ -1,9 +1,31 @@
-import { useBetRecord } from '@koi/features/records'
+import { BetFilterFields, BetList, type BetRecordModel, BetTotals, useBetRecord } from '@koi/features/records'
+import { pages } from '@koi/features/routing'
+import { Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
-import { BetRecordView } from './BetRecordView.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { BetTable } from './BetTable.tsx'
 
 /** `/user/betRecord`. */
 export function BetRecordScreen() {
   const [params, setParams] = useSearchParams()
   return <BetRecordView record={useBetRecord({ url: { params, setParams } })} />
+}
+
+export interface BetRecordViewProps {
+  readonly record: BetRecordModel
+}
+
+/** The filters and their totals above a table of the rounds. */
+export function BetRecordView({ record }: BetRecordViewProps) {
+  return (
+    <Page title={pages.betRecord.title()}>
+      <BetFilterFields filters={record.filters} />
+      <BetTotals record={record} />
+      <Card padding="none">
+        <BetList record={record} skeleton={<BetTable rows={[]} loading />}>
+          {(rows, onDetail) => <BetTable rows={rows} onDetail={onDetail} />}
+        </BetList>
+      </Card>
+    </Page>
+  )
 }

@@ -1,29 +1,79 @@
-import type { BetRecordModel } from '@koi/features/records'
+import type { BetRow } from '@koi/features/records'
+import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { InfiniteScroll, Table } from '@koi/ui'
-import { betColumns } from './betColumns.tsx'
+import { Money, Table, Tag, type TableColumn } from '@koi/ui'
+import styles from './BetTable.module.css'
 
 export interface BetTableProps {
-  readonly record: Extract<BetRecordModel, { status: 'ready' }>
+  readonly rows: readonly BetRow[]
+  /** Placeholder rows stand in for what has not arrived. */
+  readonly loading?: boolean
+  readonly onDetail?: (id: string) => void
 }
 
-/** The rounds, the newest first; more come as the end nears. */
-export function BetTable({ record }: BetTableProps) {
+/** The rounds, the newest first. */
+export function BetTable({ rows, loading = false, onDetail }: BetTableProps) {
   return (
-    <InfiniteScroll
-      hasMore={record.hasMore}
-      loading={record.loadingMore}
-      error={record.moreError}
-      onMore={record.onMore}
-    >
-      <Table
-        caption={m.records_title()}
-        columns={betColumns()}
-        rows={record.rows}
-        rowKey={(row) => row.id}
-        onRowAction={(row) => record.onDetail(row.id)}
-        rowActionLabel={(row) => `${m.records_detail_title()} ${row.placedText} ${row.gameName}`}
-      />
-    </InfiniteScroll>
+    <Table
+      caption={pages.betRecord.title()}
+      columns={betColumns()}
+      rows={rows}
+      rowKey={(row) => row.id}
+      loadingRows={loading ? 10 : undefined}
+      onRowAction={onDetail && ((row) => onDetail(row.id))}
+      rowActionLabel={(row) => `${m.records_detail_title()} ${row.placedText} ${row.gameName}`}
+    />
   )
+}
+
+/** The columns in the player's language. */
+function betColumns(): readonly TableColumn<BetRow>[] {
+  return [
+    {
+      id: 'placed',
+      header: m.records_placed(),
+      cell: (row) => (
+        <time className={styles['placed']} dateTime={row.placedAt}>
+          {row.placedText}
+        </time>
+      ),
+    },
+    {
+      id: 'game',
+      header: m.records_game(),
+      cell: (row) => (
+        <span className={styles['game']}>
+          {row.gameName}
+          <small className={styles['venue']}>{row.choice ?? row.venueName}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: m.records_state(),
+      cell: (row) => (
+        <Tag tone={row.state === 'open' ? 'warning' : 'neutral'}>
+          {row.state === 'open' ? m.records_state_open() : m.records_state_settled()}
+        </Tag>
+      ),
+    },
+    {
+      id: 'stake',
+      header: m.records_stake(),
+      align: 'number',
+      cell: (row) => <Money fen={row.stake} />,
+    },
+    {
+      id: 'payout',
+      header: m.records_payout(),
+      align: 'number',
+      cell: (row) => <Money fen={row.state === 'open' ? null : row.payout} />,
+    },
+    {
+      id: 'net',
+      header: m.records_net(),
+      align: 'number',
+      cell: (row) => <Money fen={row.net} signed className={styles['net']} />,
+    },
+  ]
 }

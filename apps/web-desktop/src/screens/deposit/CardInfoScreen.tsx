@@ -1,9 +1,31 @@
-import { useCardInfo } from '@koi/features/deposit'
-import { useSearchParams } from 'react-router-dom'
-import { CardInfoView } from './CardInfoView.tsx'
+import { CardInfo, type CardInfoViewProps, useCardInfoPage } from '@koi/features/deposit'
+import { pages } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
+import styles from './CardInfoScreen.module.css'
 
 /** `/finance/deposit/cardinfo`: the transfer details of an order. */
 export function CardInfoScreen() {
-  const [params] = useSearchParams()
-  return <CardInfoView card={useCardInfo({ params })} />
+  return <CardInfoView {...useCardInfoPage()} />
+}
+
+/** Where and what to pay, and nothing else. */
+export function CardInfoView({ card }: Pick<CardInfoViewProps, 'card'>) {
+  return (
+    <Page
+      title={pages.depositCard.title()}
+      actions={
+        card.status === 'ready' ? (
+          <Button variant="primary" href={card.orderHref}>
+            {m.deposit_card_back()}
+          </Button>
+        ) : null
+      }
+    >
+      <div className={styles['card']}>
+        <CardInfo card={card} />
+      </div>
+    </Page>
+  )
 }

@@ -1,7 +1,30 @@
-import { useCoinHelp } from '@koi/features/deposit'
-import { CoinHelpView } from './CoinHelpView.tsx'
+import { CoinGuide, useCoinHelp, type CoinHelpModel } from '@koi/features/deposit'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
 
 /** `/finance/deposit/virtualCoinHelp`: how coins are sent. */
 export function CoinHelpScreen() {
   return <CoinHelpView help={useCoinHelp()} />
+}
+
+export interface CoinHelpViewProps {
+  readonly help: CoinHelpModel
+}
+
+/** How coins are sent, with the way to a deposit beside the heading. */
+export function CoinHelpView({ help }: CoinHelpViewProps) {
+  return (
+    <Page
+      title={pages.coinHelp.title()}
+      actions={
+        <Button variant="primary" href={`${routes.deposit}?channel=coin`}>
+          {m.deposit_start()}
+        </Button>
+      }
+    >
+      <CoinGuide help={help} />
+    </Page>
+  )
 }

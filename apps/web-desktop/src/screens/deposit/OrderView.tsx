@@ -1,36 +1,19 @@
-import type { DepositOrderModel } from '@koi/features/deposit'
-import { routes } from '@koi/features/routing'
+import { OrderEnd, OrderSection, PayActions, type DepositOrderViewProps } from '@koi/features/deposit'
 import { m } from '@koi/i18n'
-import { Button, Empty, ErrorState, PageHeading } from '@koi/ui'
-import { DepositSkeleton } from './DepositSkeleton.tsx'
-import styles from './DepositView.module.css'
-import { ReadyOrder } from './ReadyOrder.tsx'
+import { Page } from '../../layout/Page.tsx'
+import styles from './DepositScreen.module.css'
 
-export interface OrderViewProps {
-  readonly deposit: DepositOrderModel
-}
-
-/** One deposit order: what to pay and where on the left, how far it is on the right. */
-export function OrderView({ deposit }: OrderViewProps) {
+/** One deposit order with what can be done about it on its card. */
+export function OrderView({ deposit }: Pick<DepositOrderViewProps, 'deposit'>) {
+  const actions = deposit.status === 'ready' ? deposit.actions : null
   return (
-    <div className={styles['screen']}>
-      <PageHeading className={styles['title']}>{m.deposit_order_title()}</PageHeading>
-      {deposit.status === 'loading' && <DepositSkeleton />}
-      {deposit.status === 'error' && (
-        <ErrorState title={m.deposit_order_error()} description={deposit.message} onRetry={deposit.onRetry} />
-      )}
-      {deposit.status === 'unknown' && (
-        <Empty
-          title={m.deposit_order_unknown()}
-          description={m.deposit_order_unknown_text()}
-          action={
-            <Button variant="primary" href={routes.deposit}>
-              {m.deposit_start()}
-            </Button>
-          }
-        />
-      )}
-      {deposit.status === 'ready' && <ReadyOrder deposit={deposit} />}
-    </div>
+    <Page title={m.deposit_order_title()}>
+      <OrderSection deposit={deposit}>
+        <div className={styles['links']}>
+          <OrderEnd actions={actions} />
+          {actions ? <PayActions actions={actions} /> : null}
+        </div>
+      </OrderSection>
+    </Page>
   )
 }

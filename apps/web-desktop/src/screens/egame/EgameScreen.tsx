@@ -1,19 +1,20 @@
-import { useLaunch } from '@koi/features/game'
-import { useGameLobby } from '@koi/features/lobby'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { PlayDialog } from '../../parts/play/PlayDialog.tsx'
-import { usePlayDialog } from '../../parts/play/usePlayDialog.ts'
-import { EgameView } from './EgameView.tsx'
+import { type EgameViewProps, useEgamePage } from '@koi/features/lobby'
+import { pages } from '@koi/features/routing'
+import { PageHeading } from '@koi/ui'
+import styles from './EgameScreen.module.css'
+import { GameBrowser } from './GameBrowser.tsx'
 
-/** `/game/egame`, the slot lobby. */
+/** `/game/egame` */
 export function EgameScreen() {
-  const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const play = usePlayDialog(useLaunch({ navigate }))
+  return <EgameView {...useEgamePage()} />
+}
+
+/** Every slot game, by venue, name and filter. */
+export function EgameView({ lobby, onGame }: EgameViewProps) {
   return (
-    <>
-      <EgameView lobby={useGameLobby({ url: { params, setParams } })} onGame={play.onOpen} />
-      <PlayDialog play={play} />
-    </>
+    <div className={styles['lobby']}>
+      <PageHeading>{pages.egame.title()}</PageHeading>
+      <GameBrowser lobby={lobby} onGame={onGame} />
+    </div>
   )
 }

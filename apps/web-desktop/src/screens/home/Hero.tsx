@@ -1,21 +1,19 @@
 import type { BalanceModel } from '@koi/features/balance'
-import type { GameEntry } from '@koi/features/lobby'
+import { pages, routes } from '@koi/features/routing'
 import type { SessionModel } from '@koi/features/session'
-import { GuestHero } from './GuestHero.tsx'
-import { HeroFan } from './HeroFan.tsx'
-import { MemberHero } from './MemberHero.tsx'
+import { BalanceSection } from '@koi/features/transfer'
+import { m } from '@koi/i18n'
+import { PageHeading } from '@koi/ui'
+import { Link } from 'react-router-dom'
 import styles from './Hero.module.css'
 
 export interface HeroProps {
   readonly session: SessionModel
   readonly balance: BalanceModel
-  /** Three, shown as a fan. */
-  readonly games: readonly GameEntry[]
-  readonly onGame: (game: GameEntry) => void
 }
 
 /** The top of home: an invitation for a guest, the balance for a member. */
-export function Hero({ session, balance, games, onGame }: HeroProps) {
+export function Hero({ session, balance }: HeroProps) {
   return (
     <section className={styles['hero']}>
       <div className={styles['words']}>
@@ -25,7 +23,52 @@ export function Hero({ session, balance, games, onGame }: HeroProps) {
           <GuestHero />
         )}
       </div>
-      <HeroFan games={games} onGame={onGame} />
     </section>
+  )
+}
+
+/** What this site is, and how to begin. */
+function GuestHero() {
+  return (
+    <>
+      <p className={styles['eyebrow']}>{m.layout_sandbox()}</p>
+      <PageHeading className={styles['heading']}>{m.home_hero_title()}</PageHeading>
+      <p className={styles['text']}>{m.home_hero_text()}</p>
+      <div className={styles['actions']}>
+        <Link className={styles['primary']} to={routes.register}>
+          {m.home_hero_register()}
+        </Link>
+        <Link className={styles['secondary']} to={routes.egame}>
+          {m.home_hero_browse()}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+interface MemberHeroProps {
+  readonly account: string | null
+  readonly balance: Exclude<BalanceModel, { status: 'guest' }>
+}
+
+/** The member's money, set large, and where it goes. */
+function MemberHero({ account, balance }: MemberHeroProps) {
+  return (
+    <>
+      <PageHeading className={styles['greeting']}>
+        {m.home_hero_hello({ account: account ?? '' })}
+      </PageHeading>
+      <div className={styles['balance']}>
+        <BalanceSection onHero balance={balance} />
+      </div>
+      <div className={styles['actions']}>
+        <Link className={styles['primary']} to={routes.deposit}>
+          {m.deposit_title()}
+        </Link>
+        <Link className={styles['secondary']} to={routes.transfer}>
+          {pages.transfer.title()}
+        </Link>
+      </div>
+    </>
   )
 }

@@ -1,20 +1,115 @@
-import { useBalance } from '@koi/features/balance'
-import { useLaunch } from '@koi/features/game'
-import { useHome } from '@koi/features/lobby'
-import { useSession } from '@koi/features/session'
-import { useNavigate } from 'react-router-dom'
-import { PlayDialog } from '../../parts/play/PlayDialog.tsx'
-import { usePlayDialog } from '../../parts/play/usePlayDialog.ts'
-import { HomeView } from './HomeView.tsx'
+import { useBalance, type BalanceModel } from '@koi/features/balance'
+import { usePlay } from '@koi/features/game'
+import {
+  HomeBanners,
+  HomeFind,
+  HomeLoaded,
+  noticeLines,
+  useHome,
+  type GameEntry,
+  type HomeModel,
+} from '@koi/features/lobby'
+import { useSession, type SessionModel } from '@koi/features/session'
+import { m } from '@koi/i18n'
+import { NoticeLine, Skeleton } from '@koi/ui'
+import type { ReactNode } from 'react'
+import { GameGridSkeleton } from '../egame/GameGrid.tsx'
+import { Hero } from './Hero.tsx'
+import { GameSection, KindGrid, KindShelf, LobbyLink } from './HomeGames.tsx'
+import styles from './HomeScreen.module.css'
 
 /** `/` and `/home`. */
 export function HomeScreen() {
-  const navigate = useNavigate()
-  const play = usePlayDialog(useLaunch({ navigate }))
+  const { onGame } = usePlay()
+  return (
+    <HomeView
+      home={useHome()}
+      session={useSession()}
+      balance={useBalance()}
+      onGame={onGame}
+      find={<HomeFind />}
+    />
+  )
+}
+
+export interface HomeViewProps {
+  readonly home: HomeModel
+  readonly session: SessionModel
+  readonly balance: BalanceModel
+  readonly onGame: (game: GameEntry) => void
+  /** Matches and news below the games. */
+  readonly find?: ReactNode
+}
+
+/** Home: what is on beside the session and its money, the six kinds, the member's games, what is played, and a shelf per kind. */
+export function HomeView({ home, session, balance, onGame, find }: HomeViewProps) {
+  const ready = home.status === 'ready' ? home : null
+  return (
+    <div className={styles['home']}>
+      <div className={styles['top']} data-alone={ready?.banners?.length === 0 || undefined}>
+        <Hero session={session} balance={balance} />
+        <HomeBanners banners={ready ? ready.banners : null} />
+      </div>
+      {ready && ready.notices.length > 0 ? (
+        <NoticeLine
+          className={styles['notice']}
+          wrap="below"
+          label={m.home_notice()}
+          lines={noticeLines(ready.notices)}
+        />
+      ) : null}
+      <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
+        {(games) => (
+          <>
+            <HomeGames home={games} onGame={onGame} />
+            {find ? <div className={styles['find']}>{find}</div> : null}
+          </>
+        )}
+      </HomeLoaded>
+    </div>
+  )
+}
+
+interface HomeGamesProps extends Pick<HomeViewProps, 'onGame'> {
+  readonly home: Extract<HomeModel, { status: 'ready' }>
+}
+
+function HomeGames({ home, onGame }: HomeGamesProps) {
+  const { kinds, recents, favouriteGames, popular, favourites } = home
+  const cards = { favourites, onGame }
   return (
     <>
-      <HomeView home={useHome()} session={useSession()} balance={useBalance()} onGame={play.onOpen} />
-      <PlayDialog play={play} />
+      <KindGrid kinds={kinds} />
+      <GameSection {...cards} id="home-recents" title={m.home_recents()} games={recents} />
+      <GameSection {...cards} id="home-favourites" title={m.home_favourites()} games={favouriteGames} />
+      <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={popular} more={<LobbyLink />} />
+      <div className={styles['shelves']}>
+        {kinds
+          .filter((kind) => kind.shelf.length > 0)
+          .map((kind) => (
+            <KindShelf key={kind.gameType} kind={kind} onGame={onGame} />
+          ))}
+      </div>
     </>
+  )
+}
+
+/** Home before its games are known, in its final shape. */
+function HomeSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles['kinds']}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className={styles['kind']} />
+        ))}
+      </div>
+      <Skeleton className={styles['title']} />
+      <GameGridSkeleton count={6} />
+      <div className={styles['shelves']}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className={styles['shelf']} />
+        ))}
+      </div>
+    </div>
   )
 }

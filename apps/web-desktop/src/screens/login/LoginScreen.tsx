@@ -1,9 +1,21 @@
-import { useLogin } from '@koi/features/auth'
-import { use } from 'react'
-import { ExpiryContext } from '../../layout/notices/expiryContext.ts'
-import { LoginView } from './LoginView.tsx'
+import { LoginButton, LoginSection, type LoginViewProps, useLoginPage } from '@koi/features/auth'
+import { pages } from '@koi/features/routing'
+import { PageHeading } from '@koi/ui'
+import styles from './LoginScreen.module.css'
 
-/** `/login`. `GuestOnly` goes on once the session has begun. */
+/** `/login` */
 export function LoginScreen() {
-  return <LoginView login={useLogin({})} expiry={use(ExpiryContext)} />
+  return <LoginView {...useLoginPage()} />
+}
+
+/** The login in the narrow column of its layout. */
+export function LoginView({ login, expiry, search }: LoginViewProps) {
+  return (
+    <div className={styles['login']}>
+      <PageHeading className={styles['title']}>{pages.login.title()}</PageHeading>
+      <LoginSection login={login} expiry={expiry} search={search}>
+        <LoginButton login={login} />
+      </LoginSection>
+    </div>
+  )
 }

@@ -1,14 +1,40 @@
-import { usePersonal } from '@koi/features/profile'
-import { useWithdrawPasswordEntry } from '@koi/features/withdraw'
+import { Loaded } from '@koi/features/loading'
+import { InviteCard, ProfileCard, SecurityCard, usePersonal, type PersonalModel } from '@koi/features/profile'
+import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { useToast } from '@koi/ui'
-import { PersonalView } from './PersonalView.tsx'
+import { Columns, Skeleton } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
 
 /** `/user/personal`. */
 export function PersonalScreen() {
-  const toast = useToast()
-  const password = useWithdrawPasswordEntry({
-    onSaved: () => toast({ text: m.withdraw_password_saved(), tone: 'positive' }),
-  })
-  return <PersonalView personal={usePersonal()} password={password} />
+  return <PersonalView personal={usePersonal()} />
+}
+
+export interface PersonalViewProps {
+  readonly personal: PersonalModel
+}
+
+/** The member's data in one column, and what protects the account in the other. */
+export function PersonalView({ personal }: PersonalViewProps) {
+  return (
+    <Page title={pages.personal.title()}>
+      <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<PersonalSkeleton />}>
+        {(profile) => (
+          <Columns wider="neither" aside={<SecurityCard personal={profile} />}>
+            <ProfileCard personal={profile} />
+            <InviteCard invite={profile.invite} />
+          </Columns>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function PersonalSkeleton() {
+  return (
+    <Columns wider="neither" aside={<Skeleton shape="box" height={480} />}>
+      <Skeleton shape="box" height={380} />
+      <Skeleton shape="box" height={160} />
+    </Columns>
+  )
 }

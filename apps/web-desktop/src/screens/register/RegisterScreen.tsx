@@ -1,7 +1,21 @@
-import { useRegister } from '@koi/features/auth'
-import { RegisterView } from './RegisterView.tsx'
+import { RegisterButton, RegisterSection, type RegisterViewProps, useRegisterPage } from '@koi/features/auth'
+import { pages } from '@koi/features/routing'
+import { PageHeading } from '@koi/ui'
+import styles from './RegisterScreen.module.css'
 
-/** `/register`. It ends logged in; `GuestOnly` goes on. */
+/** `/register` */
 export function RegisterScreen() {
-  return <RegisterView register={useRegister({})} />
+  return <RegisterView {...useRegisterPage()} />
+}
+
+/** The registration on one page, in the narrow column of its layout. */
+export function RegisterView({ register, search }: RegisterViewProps) {
+  return (
+    <div className={styles['register']}>
+      <PageHeading className={styles['title']}>{pages.register.title()}</PageHeading>
+      <RegisterSection register={register} search={search}>
+        <RegisterButton register={register} />
+      </RegisterSection>
+    </div>
+  )
 }

@@ -1,26 +1,75 @@
-import type { GameType } from '@koi/contract'
-import { useLaunch } from '@koi/features/game'
-import { useGameLobby, useVenueLobby } from '@koi/features/lobby'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { PlayDialog } from '../../parts/play/PlayDialog.tsx'
-import { usePlayDialog } from '../../parts/play/usePlayDialog.ts'
-import { VenueLobbyView } from './VenueLobbyView.tsx'
+import { type Play } from '@koi/features/game'
+import {
+  venueCards,
+  VenuesLoaded,
+  type VenueLobbyModel,
+  type VenueLobbyViewProps,
+  VenueLobbyPage,
+} from '@koi/features/lobby'
+import { DelayedNotice } from '@koi/features/venues'
+import { PageHeading, Skeleton } from '@koi/ui'
+import { GameBrowser, GameBrowserSkeleton } from '../egame/GameBrowser.tsx'
+import { VenueCard } from './VenueCard.tsx'
+import styles from './VenueLobbyScreen.module.css'
 
-export interface VenueLobbyScreenProps {
-  readonly gameType: GameType
+/** The lobbies under `/venue`. */
+export function VenueLobbyScreen() {
+  return <VenueLobbyPage View={VenueLobbyView} />
 }
 
-/** The lobby of one kind, `/venue/*`. */
-export function VenueLobbyScreen({ gameType }: VenueLobbyScreenProps) {
-  const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const lobby = useVenueLobby({ gameType, navigate })
-  const games = useGameLobby({ gameType, url: { params, setParams } })
-  const play = usePlayDialog(useLaunch({ navigate }))
+/** The venues of one kind, and below them their games. */
+export function VenueLobbyView({ gameType, lobby, games, play }: Omit<VenueLobbyViewProps, 'view'>) {
+  return (
+    <div className={styles['lobby']}>
+      <div className={styles['head']}>
+        <PageHeading>{lobby.title}</PageHeading>
+        <DelayedNotice gameType={gameType} lineClass={styles['hint']} />
+      </div>
+      <VenuesLoaded lobby={lobby} skeleton={<LobbySkeleton />}>
+        {(venues) => (
+          <>
+            <VenueGrid lobby={venues} play={play} />
+            {games.status === 'error' ? null : (
+              <section className={styles['games']}>
+                <GameBrowser lobby={games} onGame={play.onGame} />
+              </section>
+            )}
+          </>
+        )}
+      </VenuesLoaded>
+    </div>
+  )
+}
+
+interface VenueGridProps {
+  readonly lobby: Extract<VenueLobbyModel, { status: 'ready' }>
+  readonly play: Play
+}
+
+function VenueGrid({ lobby, play }: VenueGridProps) {
+  return (
+    <ul className={styles['grid']}>
+      {venueCards(lobby, play).map((venue) => (
+        <li key={venue.venueId}>
+          <VenueCard venue={venue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Venues and games before they are known. */
+function LobbySkeleton() {
   return (
     <>
-      <VenueLobbyView gameType={gameType} lobby={lobby} games={games} play={play} />
-      <PlayDialog play={play} />
+      <div className={styles['grid']} aria-hidden="true">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className={styles['card']} />
+        ))}
+      </div>
+      <div className={styles['games']}>
+        <GameBrowserSkeleton />
+      </div>
     </>
   )
 }

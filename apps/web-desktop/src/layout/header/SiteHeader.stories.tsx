@@ -1,0 +1,53 @@
+import { kindEntries, memberBalance } from '@koi/features/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { onDesktop } from '../../testing/onDesktop.tsx'
+import { MainBar } from './SiteHeader.tsx'
+
+const meta = {
+  ...onDesktop,
+  parameters: { ...onDesktop.parameters, frame: 'full' },
+  title: '桌面版/页头',
+  component: MainBar,
+  args: {
+    kinds: kindEntries,
+    session: { status: 'guest' },
+    balance: { status: 'guest' },
+    logout: { status: 'idle', onLogout: fn() },
+  },
+} satisfies Meta<typeof MainBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {}
+
+export const Member: Story = {
+  args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },
+}
+
+export const LongAmountAndName: Story = {
+  args: {
+    session: { status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 },
+    balance: { ...memberBalance, central: 987_654_321_09n },
+  },
+}
+
+export const PanelOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开电子的场馆' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: '长灯电子' })).toBeVisible())
+  },
+}
+
+export const PanelClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开电子的场馆' }))
+    await expect(canvas.getByRole('link', { name: '长灯电子' })).toHaveAttribute(
+      'href',
+      '/game/egame?venue=84',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: '长灯电子' })).toBeNull()
+  },
+}

@@ -1,0 +1,27 @@
+import { ArticleSection, type ArticleViewProps, useArticlePage } from '@koi/features/news'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Breadcrumb } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
+import styles from './ArticleScreen.module.css'
+
+/** `/find/detail/{id}` */
+export function ArticleScreen() {
+  return <ArticleView {...useArticlePage()} />
+}
+
+/** An article under its own title, with the way back up. */
+export function ArticleView({ model, onList }: ArticleViewProps) {
+  const title = model.status === 'ready' ? model.article.title : pages.article.title()
+  return (
+    <div className={styles['column']}>
+      <Breadcrumb
+        label={m.news_sections()}
+        items={[{ label: pages.news.title(), href: routes.news }, { label: pages.article.title() }]}
+      />
+      <Page title={title}>
+        <ArticleSection model={model} onList={onList} />
+      </Page>
+    </div>
+  )
+}

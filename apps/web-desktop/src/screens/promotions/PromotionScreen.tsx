@@ -1,0 +1,37 @@
+import { type PromotionModel, PromotionSection, usePromotion } from '@koi/features/promotions'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Breadcrumb } from '@koi/ui'
+import { useNavigate } from 'react-router-dom'
+import { Page } from '../../layout/Page.tsx'
+import styles from './PromotionScreen.module.css'
+
+/** `/activity/list/{id}` */
+export function PromotionScreen() {
+  const navigate = useNavigate()
+  return <PromotionView model={usePromotion()} onList={() => void navigate(routes.promotions)} />
+}
+
+export interface PromotionViewProps {
+  readonly model: PromotionModel
+  readonly onList: () => void
+}
+
+/** A promotion under its own title, with the way back up. */
+export function PromotionView({ model, onList }: PromotionViewProps) {
+  const title = model.status === 'ready' ? model.promotion.title : pages.promotion.title()
+  return (
+    <div className={styles['column']}>
+      <Breadcrumb
+        label={m.promo_categories()}
+        items={[
+          { label: pages.promotions.title(), href: routes.promotions },
+          { label: pages.promotion.title() },
+        ]}
+      />
+      <Page title={title}>
+        <PromotionSection model={model} onList={onList} />
+      </Page>
+    </div>
+  )
+}
