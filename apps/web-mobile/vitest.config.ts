@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'web-mobile',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../packages/features/src/testing/failOnConsole.ts'],
   },
 })

@@ -1,9 +1,11 @@
 import '@koi/ui/tokens.css'
+import { brand } from '@koi/brand/active'
+import { startShell } from '@koi/features/shell'
 import './layout/shell.css'
-import { mountShell } from './app/mountShell.tsx'
+import { routeTree } from './routes/routeTree.tsx'
 
 if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-mountShell()
+startShell({ brand, formFactor: 'mobile', routes: routeTree })

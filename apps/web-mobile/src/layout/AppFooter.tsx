@@ -1,10 +1,12 @@
-import { brand } from '@koi/brand/active'
+import { useBrand } from '@koi/features/runtime'
+import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import { Clock } from '@koi/ui'
 import styles from './AppFooter.module.css'
 
 /** What every player may rely on seeing: play money, the age mark, the server's time, regions and version. */
 export function AppFooter() {
+  const brand = useBrand()
   return (
     <footer className={styles['footer']}>
       <span className={styles['age']}>{m.layout_age({ age: brand.minimumAge })}</span>
@@ -18,7 +20,7 @@ export function AppFooter() {
             <Clock
               label={m.layout_server_time()}
               timeZone={brand.timeZone}
-              zoneLabel="GMT+8"
+              zoneLabel={zoneLabel(brand.timeZone)}
               className={styles['time']}
             />
           </span>

@@ -1,9 +1,8 @@
-import type { BalanceModel } from '@koi/features/balance'
+import { HideAmountsButton, RefreshBalanceButton, type BalanceModel } from '@koi/features/balance'
 import { m } from '@koi/i18n'
-import { HideIcon, IconButton, RefreshIcon, ShowIcon } from '@koi/ui'
 import styles from './BalanceTools.module.css'
 
-interface BalanceToolsProps {
+export interface BalanceToolsProps {
   readonly balance: Exclude<BalanceModel, { status: 'guest' }>
 }
 
@@ -11,21 +10,12 @@ interface BalanceToolsProps {
 export function BalanceTools({ balance }: BalanceToolsProps) {
   return (
     <span className={styles['tools']}>
-      <IconButton
-        icon={balance.hidden ? HideIcon : ShowIcon}
-        label={balance.hidden ? m.wallet_show_amounts() : m.wallet_hide_amounts()}
-        onClick={balance.onToggleHidden}
-      />
+      <HideAmountsButton balance={balance} />
       {balance.status === 'error' ? (
         <span className={styles['failed']}>{m.layout_balance_unknown()}</span>
       ) : null}
       <span className={styles['refresh']}>
-        <IconButton
-          icon={RefreshIcon}
-          label={m.wallet_refresh_balance()}
-          loading={balance.refreshing}
-          onClick={balance.onRefresh}
-        />
+        <RefreshBalanceButton balance={balance} />
       </span>
     </span>
   )

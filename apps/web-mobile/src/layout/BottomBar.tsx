@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './BottomBar.module.css'
-import { useKeyboardInset } from './useKeyboardInset.ts'
 
-interface BottomBarProps {
+export interface BottomBarProps {
   /** A line above the action: what it costs, where it leads. */
   readonly note?: ReactNode
   /** The one primary action of the screen. */
@@ -11,9 +10,8 @@ interface BottomBarProps {
 
 /** Holds the primary action at the lower edge, above the safe area and above the keyboard. */
 export function BottomBar({ note, children }: BottomBarProps) {
-  const keyboard = useKeyboardInset()
   return (
-    <div className={styles['bar']} data-keyboard={keyboard > 0} style={{ insetBlockEnd: keyboard }}>
+    <div className={styles['bar']}>
       {note ? <div className={styles['note']}>{note}</div> : null}
       {children}
     </div>

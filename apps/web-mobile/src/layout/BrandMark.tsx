@@ -1,17 +1,17 @@
-import { brand } from '@koi/brand/active'
-import { brandName } from './brandName.ts'
+import { useBrand, useBrandName } from '@koi/features/runtime'
 import styles from './BrandMark.module.css'
 
 /** The brand's mark with its name. */
 export function BrandMark() {
+  const { logo } = useBrand()
   return (
     <span className={styles['mark']}>
-      <svg className={styles['logo']} viewBox={brand.logo.viewBox} aria-hidden="true">
-        {brand.logo.paths.map((path) => (
+      <svg className={styles['logo']} viewBox={logo.viewBox} aria-hidden="true">
+        {logo.paths.map((path) => (
           <path key={path} d={path} fill="currentColor" />
         ))}
       </svg>
-      {brandName()}
+      {useBrandName()}
     </span>
   )
 }

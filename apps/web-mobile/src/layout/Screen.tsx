@@ -1,12 +1,12 @@
 import { routes } from '@koi/features/routing'
-import { NavBar } from '@koi/ui'
+import { NavBar, Skeleton } from '@koi/ui'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './Screen.module.css'
-import { useBack } from './useBack.ts'
 
-interface ScreenProps {
+export interface ScreenProps {
   /** The heading, in the bar at the top. */
-  readonly title: string
+  readonly title: ReactNode
   /** Where back leads when the screen was opened first. */
   readonly parent?: string
   /** A screen of the tab bar has no way back. */
@@ -30,4 +30,37 @@ export function Screen({ title, parent = routes.home, tab = false, action, botto
       {bottom}
     </main>
   )
+}
+
+/** The parts of a screen, one below the other: what lies in the body itself stands like this anyway. */
+export function Sections({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['sections']}>{children}</div>
+}
+
+/** The shapes of sections that are on their way, each as high as its section. */
+export function Skeletons({ heights }: { readonly heights: readonly number[] }) {
+  return (
+    <Sections>
+      {heights.map((height) => (
+        <Skeleton key={height} shape="box" height={height} />
+      ))}
+    </Sections>
+  )
+}
+
+/** Goes back to where the player came from; to `fallback` when this page was the first one opened. */
+export function useBack(fallback: string): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => {
+    if (isFirst(key)) void navigate(fallback, { replace: true })
+    else void navigate(-1)
+  }
+}
+
+/** Whether nothing of this site lies behind the page: one that was put in place of the first one is the first, too. */
+function isFirst(key: string): boolean {
+  const state: unknown = history.state
+  const placed = typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0
+  return placed || key === 'default'
 }

@@ -1,15 +1,14 @@
-import { memberBalance } from '@koi/features/fixtures'
+import { home, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
-import { HomeView } from '../screens/home/HomeView.tsx'
-import { homeEntries } from '../testing/homeEntries.ts'
-import { onPhone } from '../testing/onPhone.tsx'
+import { HomeView } from '../screens/home/HomeScreen.tsx'
+import { onMobile } from '../testing/onMobile.tsx'
 import { TabLayout } from './TabLayout.tsx'
 
 const nothing = () => {}
 const session = { status: 'member', account: 'demo', vipLevel: 3 } as const
 
-const meta = { ...onPhone, title: '手机版/整屏', component: TabLayout } satisfies Meta<typeof TabLayout>
+const meta = { ...onMobile, title: '手机版/整屏', component: TabLayout } satisfies Meta<typeof TabLayout>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +21,7 @@ export const Home: Story = {
           index
           element={
             <HomeView
-              home={homeEntries}
+              home={home}
               session={session}
               balance={memberBalance}
               kind="slots"

@@ -1,6 +1,6 @@
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { AddIcon, HomeIcon, SlotsIcon, TabBar, TransferIcon, UserIcon } from '@koi/ui'
+import { AddIcon, FindIcon, HomeIcon, SlotsIcon, TabBar, UserIcon } from '@koi/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
 /** The screens of the tab bar. A tab whose screen does not exist yet is not in it. */
@@ -23,7 +23,7 @@ export function TabLayout() {
             icon: AddIcon,
             prominent: true,
           },
-          { id: routes.transfer, href: routes.transfer, label: m.layout_tab_transfer(), icon: TransferIcon },
+          { id: routes.news, href: routes.news, label: m.layout_tab_find(), icon: FindIcon },
           { id: routes.user, href: routes.user, label: m.layout_tab_mine(), icon: UserIcon },
         ]}
       />

@@ -1,10 +1,31 @@
-import { useAccounts } from '@koi/features/accounts'
-import { useToast } from '@koi/ui'
-import { AccountsView } from './AccountsView.tsx'
+import { AccountList, type AccountsModel, useAccounts } from '@koi/features/accounts'
+import { pages, routes } from '@koi/features/routing'
+import { PullToRefresh, useToast } from '@koi/ui'
+import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/bankCardsManage`: the accounts that withdrawals are paid to. */
 export function AccountsScreen() {
   const toast = useToast()
   const accounts = useAccounts({ onDone: (text) => toast({ text, tone: 'positive' }) })
   return <AccountsView accounts={accounts} />
+}
+
+export interface AccountsViewProps {
+  readonly accounts: AccountsModel
+}
+
+/** The accounts that withdrawals are paid to; a pull reads them again. */
+export function AccountsView({ accounts }: AccountsViewProps) {
+  const list = <AccountList accounts={accounts} />
+  return (
+    <Screen title={pages.bankCards.title()} parent={routes.user}>
+      {accounts.status === 'ready' ? (
+        <PullToRefresh refreshing={accounts.refreshing} onRefresh={accounts.onRefresh}>
+          {list}
+        </PullToRefresh>
+      ) : (
+        list
+      )}
+    </Screen>
+  )
 }

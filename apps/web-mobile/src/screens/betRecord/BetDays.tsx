@@ -1,14 +1,14 @@
-import type { BetRow } from '@koi/features/records'
-import { betDays } from './betDays.ts'
+import { betDays, type BetDay, type BetRow } from '@koi/features/records'
+import { m } from '@koi/i18n'
+import { Money } from '@koi/ui'
 import styles from './BetDays.module.css'
-import { BetItem } from './BetItem.tsx'
 
 interface BetDaysProps {
   readonly rows: readonly BetRow[]
   readonly onDetail: (id: string) => void
 }
 
-/** Rounds under the day they were placed on. */
+/** The rounds under the day they were placed on. */
 export function BetDays({ rows, onDetail }: BetDaysProps) {
   return betDays(rows).map(({ day, rows }) => (
     <section key={day} className={styles['day']} aria-label={day}>
@@ -22,4 +22,22 @@ export function BetDays({ rows, onDetail }: BetDaysProps) {
       </ul>
     </section>
   ))
+}
+
+/** One round: what was played and when, what was staked, and the net result. */
+function BetItem({ row, onOpen }: { readonly row: BetDay['rows'][number]; readonly onOpen: () => void }) {
+  return (
+    <button type="button" className={styles['item']} onClick={onOpen}>
+      <span className={styles['name']}>{row.gameName}</span>
+      <span className={styles['net']}>
+        {row.net === null ? m.records_state_open() : <Money fen={row.net} signed />}
+      </span>
+      <span className={styles['meta']}>
+        {row.time} · {row.choice ?? row.venueName}
+      </span>
+      <span className={styles['stake']}>
+        {m.records_stake()} <Money fen={row.stake} />
+      </span>
+    </button>
+  )
 }

@@ -1,18 +1,17 @@
 import type { BalanceModel } from '@koi/features/balance'
-import { m } from '@koi/i18n'
-import { Money } from '@koi/ui'
-import styles from './BalanceLine.module.css'
+import { BalanceSection } from '@koi/features/transfer'
+import { Card } from '@koi/ui'
 
 interface BalanceLineProps {
   readonly balance: BalanceModel
 }
 
-/** What the central wallet holds, on every page of money (RTS 1A). */
+/** What the member has and where it lies, on every page of money (RTS 1A). */
 export function BalanceLine({ balance }: BalanceLineProps) {
   if (balance.status === 'guest') return null
   return (
-    <p className={styles['line']}>
-      {m.wallet_central_balance()} <Money fen={balance.central} hidden={balance.hidden} />
-    </p>
+    <Card>
+      <BalanceSection balance={balance} />
+    </Card>
   )
 }

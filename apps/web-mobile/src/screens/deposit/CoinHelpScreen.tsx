@@ -1,7 +1,34 @@
-import { useCoinHelp } from '@koi/features/deposit'
-import { CoinHelpView } from './CoinHelpView.tsx'
+import { CoinGuide, useCoinHelp, type CoinHelpModel } from '@koi/features/deposit'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button } from '@koi/ui'
+import { BottomBar } from '../../layout/BottomBar.tsx'
+import { Screen } from '../../layout/Screen.tsx'
 
 /** `/finance/deposit/virtualCoinHelp`: how coins are sent. */
 export function CoinHelpScreen() {
   return <CoinHelpView help={useCoinHelp()} />
+}
+
+export interface CoinHelpViewProps {
+  readonly help: CoinHelpModel
+}
+
+/** How coins are sent, with the way to a deposit at the bottom. */
+export function CoinHelpView({ help }: CoinHelpViewProps) {
+  return (
+    <Screen
+      title={pages.coinHelp.title()}
+      parent={routes.deposit}
+      bottom={
+        <BottomBar>
+          <Button variant="primary" size="large" block href={`${routes.deposit}?channel=coin`}>
+            {m.deposit_start()}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <CoinGuide help={help} />
+    </Screen>
+  )
 }

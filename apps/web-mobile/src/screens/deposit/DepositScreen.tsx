@@ -1,21 +1,83 @@
-import { useBalance } from '@koi/features/balance'
-import { useDeposit, useDepositOrder } from '@koi/features/deposit'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { DepositView } from './DepositView.tsx'
+import {
+  DepositFields,
+  DepositFlow,
+  OpenDeposits,
+  type DepositModel,
+  type DepositViewProps,
+  DepositPage,
+} from '@koi/features/deposit'
+import { Loaded } from '@koi/features/loading'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button, Card, Form, Money, TextLink } from '@koi/ui'
+import { BottomBar } from '../../layout/BottomBar.tsx'
+import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
+import { BalanceLine } from './BalanceLine.tsx'
 import { OrderView } from './OrderView.tsx'
+import styles from './DepositScreen.module.css'
 
 /** `/finance/deposit`, and with `?order=` one order. */
 export function DepositScreen() {
-  const [params] = useSearchParams()
-  const order = params.get('order')
-  return order ? <OrderScreen key={order} id={order} /> : <FormScreen />
+  return <DepositPage Form={DepositView} Order={OrderView} />
 }
 
-function OrderScreen({ id }: { readonly id: string }) {
-  return <OrderView deposit={useDepositOrder({ id })} balance={useBalance()} />
+type DepositForm = Extract<DepositModel, { status: 'ready' }>['form']
+
+/** What it costs, how long it takes and what arrives, beside the action. */
+function Note({ form: { summary } }: { readonly form: DepositForm }) {
+  if (!summary) return <span>{m.deposit_guide_care_1()}</span>
+  const { coins, fee, minutes, arrives } = summary
+  return (
+    <>
+      <span>
+        {coins === null ? m.deposit_fee() : m.deposit_pay_coins()} {coins ?? <Money fen={fee} />} ·{' '}
+        {m.deposit_minutes_value({ minutes })}
+      </span>
+      <span>
+        {m.deposit_arrives()} <Money fen={arrives} />
+      </span>
+    </>
+  )
 }
 
-function FormScreen() {
-  const [params] = useSearchParams()
-  return <DepositView deposit={useDeposit({ params, navigate: useNavigate() })} balance={useBalance()} />
+/** By which way, how much, and what it comes to beside the one action. */
+export function DepositView({ deposit, balance }: DepositViewProps) {
+  const form = deposit.status === 'ready' ? deposit.form : null
+  return (
+    <Screen
+      title={m.deposit_title()}
+      action={
+        <TextLink className={styles['action']} href={routes.depositTutorial}>
+          {pages.depositTutorial.title()}
+        </TextLink>
+      }
+      bottom={
+        form ? (
+          <BottomBar note={<Note form={form} />}>
+            <Button variant="primary" size="large" block disabled={!form.canReview} onClick={form.onReview}>
+              {m.deposit_review()}
+            </Button>
+          </BottomBar>
+        ) : null
+      }
+    >
+      <BalanceLine balance={balance} />
+      <Loaded model={deposit} errorTitle={m.deposit_error_title()} skeleton={<Skeletons heights={[288]} />}>
+        {(model) => (
+          <Sections>
+            <OpenDeposits open={model.open} />
+            <Card>
+              <Form onSubmit={model.form.onReview}>
+                <DepositFields form={model.form} />
+              </Form>
+            </Card>
+            <p className={styles['links']}>
+              <TextLink href={routes.coinHelp}>{pages.coinHelp.title()}</TextLink>
+            </p>
+            <DepositFlow step={model.step} />
+          </Sections>
+        )}
+      </Loaded>
+    </Screen>
+  )
 }

@@ -1,12 +1,18 @@
-import { useGameLobby } from '@koi/features/lobby'
-import { useSearchParams } from 'react-router-dom'
-import { usePlay } from '../../layout/play/usePlay.ts'
-import { EgameView } from './EgameView.tsx'
+import { type EgameViewProps, useEgamePage } from '@koi/features/lobby'
+import { pages } from '@koi/features/routing'
+import { Screen } from '../../layout/Screen.tsx'
+import { GamesPanel } from './GamesPanel.tsx'
 
-/** `/game/egame`: the slot lobby. Platform, search and filter live in the address. */
+/** `/game/egame` */
 export function EgameScreen() {
-  const [params, setParams] = useSearchParams()
-  const lobby = useGameLobby({ url: { params, setParams } })
-  const { onGame } = usePlay()
-  return <EgameView lobby={lobby} onGame={onGame} />
+  return <EgameView {...useEgamePage()} />
+}
+
+/** All slot games, to be searched by name or pinyin and narrowed by venue. */
+export function EgameView({ lobby, onGame }: EgameViewProps) {
+  return (
+    <Screen title={pages.egame.title()} tab>
+      <GamesPanel lobby={lobby} onGame={onGame} />
+    </Screen>
+  )
 }

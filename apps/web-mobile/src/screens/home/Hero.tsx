@@ -1,7 +1,55 @@
-import type { ReactNode } from 'react'
+import type { BalanceModel } from '@koi/features/balance'
+import { pages, routes, userMenu, type UserMenuItem } from '@koi/features/routing'
+import { useBrandName } from '@koi/features/runtime'
+import { BalanceSection } from '@koi/features/transfer'
+import { m } from '@koi/i18n'
+import { Button, Icon } from '@koi/ui'
+import { Link } from 'react-router-dom'
+import { BalanceTools } from '../../layout/BalanceTools.tsx'
 import styles from './Hero.module.css'
 
-/** The one warm surface of the screen: a gradient under fish scales, drawn by style alone. */
-export function Hero({ children }: { readonly children: ReactNode }) {
-  return <section className={styles['hero']}>{children}</section>
+export interface WalletCardProps {
+  readonly balance: Exclude<BalanceModel, { status: 'guest' }>
+}
+
+const shortcuts: ReadonlySet<UserMenuItem['id']> = new Set(['deposit', 'transfer', 'withdraw', 'betRecord'])
+
+/** What a member has, in large figures, and the things done with it most. */
+export function WalletCard({ balance }: WalletCardProps) {
+  const items = userMenu().flatMap((group) => group.items)
+  return (
+    <section className={styles['hero']}>
+      <BalanceSection onHero balance={balance} tools={<BalanceTools balance={balance} />} />
+      <nav className={styles['shortcuts']} aria-label={m.home_quick()}>
+        {items
+          .filter(({ id }) => shortcuts.has(id))
+          .map(({ id, href, icon, label }) => (
+            <Link key={id} className={styles['shortcut']} to={href}>
+              <Icon icon={icon} />
+              {label}
+            </Link>
+          ))}
+      </nav>
+    </section>
+  )
+}
+
+/** What a guest sees first: where one is, and the two ways in. */
+export function WelcomeCard() {
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{m.home_welcome({ brand: useBrandName() })}</p>
+        <p className={styles['text']}>{m.home_welcome_text()}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="inverse" block href={routes.login}>
+          {pages.login.title()}
+        </Button>
+        <Button className={styles['outlined']} block href={routes.register}>
+          {pages.register.title()}
+        </Button>
+      </div>
+    </section>
+  )
 }

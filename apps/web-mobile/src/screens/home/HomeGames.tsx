@@ -1,22 +1,23 @@
-import type { GameType } from '@koi/contract'
-import type { GameEntry, KindEntry } from '@koi/features/lobby'
+import type { GameType } from '@koi/contract/game'
+import type { GameEntry, HomeModel } from '@koi/features/lobby'
+import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
-import { SideRail, StarIcon, VisuallyHidden } from '@koi/ui'
+import { SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { EntryCard } from '../../layout/EntryCard.tsx'
-import { kindIcons } from '../../layout/kindIcons.ts'
+import { EntryCard } from '../egame/EntryCard.tsx'
 import styles from './HomeGames.module.css'
 
-interface HomeGamesProps {
-  readonly kinds: readonly KindEntry[]
-  readonly popular: readonly GameEntry[]
+export interface HomeGamesProps {
+  readonly home: Extract<HomeModel, { status: 'ready' }>
+  /** The kind chosen in the rail; null shows what is popular. */
   readonly kind: GameType | null
   readonly onKind: (kind: GameType | null) => void
-  readonly onGame: (entry: GameEntry) => void
+  readonly onGame: (game: GameEntry) => void
 }
 
 /** The kinds as a rail, and beside it the games of the chosen one: the first large, the others in two columns. */
-export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesProps) {
+export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, onGame }: HomeGamesProps) {
   const chosen = kinds.find(({ gameType }) => gameType === kind)
   const all = chosen?.games ?? popular
   // The first card takes a row of its own: an odd number fills the two columns below it.
@@ -35,7 +36,7 @@ export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesPro
               ...kinds.map(({ gameType, name }) => ({
                 id: gameType,
                 label: name,
-                icon: kindIcons[gameType],
+                icon: gameKinds[gameType].icon,
               })),
             ],
           },
@@ -49,7 +50,13 @@ export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesPro
         <ul className={styles['cards']}>
           {games.map((game, index) => (
             <li key={game.key}>
-              <EntryCard game={game} wide={index === 0} eager={index < 3} onOpen={onGame} />
+              <EntryCard
+                game={game}
+                wide={index === 0}
+                eager={index < 3}
+                favourites={favourites}
+                onOpen={onGame}
+              />
             </li>
           ))}
         </ul>
@@ -57,11 +64,57 @@ export function HomeGames({ kinds, popular, kind, onKind, onGame }: HomeGamesPro
           <Link className={styles['lobby']} to={chosen.path}>
             <span className={styles['name']}>{m.home_enter_kind({ kind: chosen.name })}</span>
             <span className={styles['count']}>
-              {m.home_kind_count({ games: chosen.gameCount, platforms: chosen.platformCount })}
+              {m.home_kind_count({ games: chosen.gameCount, venues: chosen.venueCount })}
             </span>
           </Link>
         ) : null}
       </section>
+    </div>
+  )
+}
+
+export interface GameStripProps {
+  readonly title: string
+  readonly games: readonly GameEntry[]
+  readonly favourites: Extract<HomeModel, { status: 'ready' }>['favourites']
+  readonly onGame: (game: GameEntry) => void
+}
+
+/** Some games side by side, to be pushed along; nothing without games. */
+export function GameStrip({ title, games, favourites, onGame }: GameStripProps) {
+  const id = useId()
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles['stripTitle']}>
+        {title}
+      </h2>
+      <ul className={styles['strip']}>
+        {games.map((game) => (
+          <li key={game.key}>
+            <EntryCard game={game} favourites={favourites} onOpen={onGame} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The rail and the cards before they have arrived, in their own places. */
+export function HomeSkeleton() {
+  return (
+    <div className={styles['games']} data-pending aria-hidden="true">
+      <div className={styles['places']}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+          <Skeleton key={key} shape="box" height={58} />
+        ))}
+      </div>
+      <div className={styles['cards']}>
+        <Skeleton shape="box" ratio="2 / 1" />
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="box" ratio="3 / 4" />
+        ))}
+      </div>
     </div>
   )
 }

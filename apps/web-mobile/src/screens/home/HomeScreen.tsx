@@ -1,27 +1,101 @@
-import { useBalance } from '@koi/features/balance'
-import { useHome } from '@koi/features/lobby'
-import { useSession } from '@koi/features/session'
-import { isGameType } from './isGameType.ts'
+import { useBalance, type BalanceModel } from '@koi/features/balance'
+import { usePlay } from '@koi/features/game'
+import { BannerStrip, HomeFind, HomeLoaded, noticeLines, useHome, type HomeModel } from '@koi/features/lobby'
+import { pages } from '@koi/features/routing'
+import { useSession, VipBadge, type SessionModel } from '@koi/features/session'
+import { isGameType } from '@koi/features/venues'
+import { m } from '@koi/i18n'
+import { NoticeLine, PageHeading, PullToRefresh, VisuallyHidden } from '@koi/ui'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePlay } from '../../layout/play/usePlay.ts'
-import { HomeView } from './HomeView.tsx'
+import { AppFooter } from '../../layout/AppFooter.tsx'
+import { BrandMark } from '../../layout/BrandMark.tsx'
+import { SettingsButton } from '../../layout/SettingsButton.tsx'
+import { WalletCard, WelcomeCard } from './Hero.tsx'
+import { GameStrip, HomeGames, HomeSkeleton, type HomeGamesProps } from './HomeGames.tsx'
+import styles from './HomeScreen.module.css'
 
 /** `/` and `/home`. The kind chosen in the rail is kept in the address, so that going back finds it again. */
 export function HomeScreen() {
-  const home = useHome()
-  const session = useSession()
-  const balance = useBalance()
   const { onGame } = usePlay()
   const [params, setParams] = useSearchParams()
   const chosen = params.get('kind')
   return (
     <HomeView
-      home={home}
-      session={session}
-      balance={balance}
+      home={useHome()}
+      session={useSession()}
+      balance={useBalance()}
       kind={isGameType(chosen) ? chosen : null}
       onKind={(kind) => setParams(kind ? { kind } : {}, { replace: true, preventScrollReset: true })}
       onGame={onGame}
+      find={<HomeFind />}
     />
+  )
+}
+
+type KindChoice = Pick<HomeGamesProps, 'kind' | 'onKind' | 'onGame'>
+
+export interface HomeViewProps extends KindChoice {
+  readonly home: HomeModel
+  readonly session: SessionModel
+  readonly balance: BalanceModel
+  /** Matches and news below the games. */
+  readonly find?: ReactNode
+}
+
+/** The first screen: the session and its money, what is new, and the games by kind. */
+export function HomeView({ home, session, balance, find, ...choice }: HomeViewProps) {
+  const notices = home.status === 'ready' ? home.notices : []
+  return (
+    <main className={styles['main']}>
+      <HomeHeader session={session} />
+      <PullToRefresh
+        refreshing={home.status === 'ready' && home.refreshing}
+        onRefresh={() => home.status === 'ready' && home.onRefresh()}
+      >
+        <div className={styles['content']} data-content>
+          {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
+          <BannerStrip banners={home.status === 'ready' ? home.banners : null} />
+          <NoticeLine label={m.home_notice()} lines={noticeLines(notices)} wrap="beside" />
+          <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
+            {(games) => (
+              <>
+                <GameStrip
+                  title={m.home_recents()}
+                  games={games.recents}
+                  favourites={games.favourites}
+                  onGame={choice.onGame}
+                />
+                <GameStrip
+                  title={m.home_favourites()}
+                  games={games.favouriteGames}
+                  favourites={games.favourites}
+                  onGame={choice.onGame}
+                />
+                <HomeGames home={games} {...choice} />
+                {find}
+              </>
+            )}
+          </HomeLoaded>
+          <AppFooter />
+        </div>
+      </PullToRefresh>
+    </main>
+  )
+}
+
+/** The brand, the member's level, and the way to appearance and language. */
+function HomeHeader({ session }: { readonly session: SessionModel }) {
+  return (
+    <header className={styles['header']}>
+      <PageHeading className={styles['heading']}>
+        <VisuallyHidden>{pages.home.title()}</VisuallyHidden>
+      </PageHeading>
+      <BrandMark />
+      <VipBadge session={session} />
+      <span className={styles['end']}>
+        <SettingsButton />
+      </span>
+    </header>
   )
 }

@@ -1,11 +1,34 @@
-import { useLogin } from '@koi/features/auth'
-import { use } from 'react'
-import { useLocation } from 'react-router-dom'
-import { ExpiryContext } from '../../layout/expiryContext.ts'
-import { LoginView } from './LoginView.tsx'
+import { LoginButton, LoginSection, type LoginViewProps, useLoginPage } from '@koi/features/auth'
+import { pages } from '@koi/features/routing'
+import { useId } from 'react'
+import { BottomBar } from '../../layout/BottomBar.tsx'
+import { BrandMark } from '../../layout/BrandMark.tsx'
+import { Screen } from '../../layout/Screen.tsx'
+import { SettingsButton } from '../../layout/SettingsButton.tsx'
+import styles from './LoginScreen.module.css'
 
-/** `/login`: `GuestOnly` leads on once the session has begun. */
+/** `/login` */
 export function LoginScreen() {
-  const { search } = useLocation()
-  return <LoginView login={useLogin({})} expiry={use(ExpiryContext)} search={search} />
+  return <LoginView {...useLoginPage()} />
+}
+
+/** The login under the brand's mark, its action at the bottom. */
+export function LoginView({ login, expiry, search }: LoginViewProps) {
+  const form = useId()
+  return (
+    <Screen
+      title={pages.login.title()}
+      action={<SettingsButton />}
+      bottom={
+        <BottomBar>
+          <LoginButton login={login} formId={form} />
+        </BottomBar>
+      }
+    >
+      <div className={styles['mark']}>
+        <BrandMark />
+      </div>
+      <LoginSection id={form} login={login} expiry={expiry} search={search} />
+    </Screen>
+  )
 }

@@ -1,9 +1,27 @@
-import { useRegister } from '@koi/features/auth'
-import { useLocation } from 'react-router-dom'
-import { RegisterView } from './RegisterView.tsx'
+import { RegisterButton, RegisterSection, type RegisterViewProps, useRegisterPage } from '@koi/features/auth'
+import { pages } from '@koi/features/routing'
+import { useId } from 'react'
+import { BottomBar } from '../../layout/BottomBar.tsx'
+import { Screen } from '../../layout/Screen.tsx'
 
-/** `/register`: it ends logged in, and `GuestOnly` leads on. */
+/** `/register` */
 export function RegisterScreen() {
-  const { search } = useLocation()
-  return <RegisterView register={useRegister({})} search={search} />
+  return <RegisterView {...useRegisterPage()} />
+}
+
+/** The registration in one column, its action at the bottom. */
+export function RegisterView({ register, search }: RegisterViewProps) {
+  const form = useId()
+  return (
+    <Screen
+      title={pages.register.title()}
+      bottom={
+        <BottomBar>
+          <RegisterButton register={register} formId={form} />
+        </BottomBar>
+      }
+    >
+      <RegisterSection id={form} register={register} search={search} />
+    </Screen>
+  )
 }

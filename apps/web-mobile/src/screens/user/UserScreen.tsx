@@ -1,10 +1,89 @@
-import { useBalance } from '@koi/features/balance'
-import { useLogout, useSession } from '@koi/features/session'
+import { useBalance, type BalanceModel } from '@koi/features/balance'
+import { pages, userMenu } from '@koi/features/routing'
+import { useLogout, useSession, VipBadge, type LogoutModel, type SessionModel } from '@koi/features/session'
+import { BalanceSection } from '@koi/features/transfer'
+import { m } from '@koi/i18n'
+import { Avatar, Button, Card, ConfirmDialog, Icon, List, ListItem, SettingsIcon } from '@koi/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { UserView } from './UserView.tsx'
+import { AppFooter } from '../../layout/AppFooter.tsx'
+import { BalanceTools } from '../../layout/BalanceTools.tsx'
+import { Screen } from '../../layout/Screen.tsx'
+import { useSettings } from '../../layout/SettingsButton.tsx'
+import styles from './UserScreen.module.css'
 
 /** `/user`: the member's own menu. */
 export function UserScreen() {
   const logout = useLogout({ navigate: useNavigate() })
   return <UserView session={useSession()} balance={useBalance()} logout={logout} />
+}
+
+export interface UserViewProps {
+  readonly session: SessionModel
+  readonly balance: BalanceModel
+  readonly logout: LogoutModel
+}
+
+/** Who the member is, what they have, and the pages of the user area. */
+export function UserView({ session, balance, logout }: UserViewProps) {
+  const [asking, setAsking] = useState(false)
+  const account = session.status === 'member' ? session.account : null
+  return (
+    <Screen title={pages.user.title()} tab>
+      <div className={styles['who']}>
+        <Avatar name={account ?? ''} size="large" />
+        <span className={styles['account']}>{account ?? m.common_unavailable()}</span>
+        <VipBadge session={session} />
+      </div>
+      {balance.status === 'guest' ? null : <UserBalance balance={balance} />}
+      <UserMenu />
+      <Button block loading={logout.status === 'busy'} onClick={() => setAsking(true)}>
+        {m.layout_logout()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={m.layout_logout()}
+        confirmLabel={m.layout_logout()}
+        onConfirm={() => {
+          setAsking(false)
+          logout.onLogout()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {m.layout_logout_text()}
+      </ConfirmDialog>
+      <AppFooter />
+    </Screen>
+  )
+}
+
+interface UserBalanceProps {
+  readonly balance: Exclude<BalanceModel, { status: 'guest' }>
+}
+
+/** What the member has, and where it lies. */
+function UserBalance({ balance }: UserBalanceProps) {
+  return (
+    <Card>
+      <BalanceSection balance={balance} tools={<BalanceTools balance={balance} />} />
+    </Card>
+  )
+}
+
+/** The pages of the user area, and the choices of this device. */
+function UserMenu() {
+  const { sheet, onOpen } = useSettings()
+  return (
+    <nav aria-label={pages.user.title()}>
+      <List boxed>
+        {userMenu()
+          .flatMap(({ items }) => items)
+          .map(({ id, href, icon, label }) => (
+            <ListItem key={id} href={href} start={<Icon icon={icon} />} title={label} />
+          ))}
+        <ListItem onPress={onOpen} start={<Icon icon={SettingsIcon} />} title={m.layout_settings()} />
+      </List>
+      {sheet}
+    </nav>
+  )
 }

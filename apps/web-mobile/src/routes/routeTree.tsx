@@ -1,0 +1,38 @@
+import {
+  guarded,
+  lazyRoute,
+  LegacyFinance,
+  pageRoutes,
+  routes,
+  screensOf,
+  type ScreenModule,
+} from '@koi/features/routing'
+import { rootRoute } from '@koi/features/shell'
+import { m } from '@koi/i18n'
+import type { RouteObject } from 'react-router-dom'
+import { TabLayout } from '../layout/TabLayout.tsx'
+
+const { root, home, egame, news, user, ...screens } = screensOf(
+  import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'),
+)
+const tabScreens = { root, home, egame, news, user }
+
+/** Every page, with the tab bar or without it, behind the guard of its access (D16). */
+export const routeTree: RouteObject[] = [
+  rootRoute([
+    {
+      Component: TabLayout,
+      children: [...pageRoutes(tabScreens, 'open'), guarded('member', pageRoutes(tabScreens, 'member'))],
+    },
+    ...pageRoutes(screens, 'open'),
+    guarded('guest', pageRoutes(screens, 'guest')),
+    guarded('member', pageRoutes(screens, 'member')),
+    guarded('member-or-demo', pageRoutes(screens, 'member-or-demo')),
+    { path: `${routes.user}/finance/*`, Component: LegacyFinance },
+    {
+      path: '*',
+      lazy: lazyRoute(async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen),
+      handle: { title: m.layout_not_found_title },
+    },
+  ]),
+]

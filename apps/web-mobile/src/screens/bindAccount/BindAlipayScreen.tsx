@@ -1,8 +1,0 @@
-import { useBindAlipay, useBindDone } from '@koi/features/accounts'
-import { BindAlipayView } from './BindAlipayView.tsx'
-
-/** `/finance/addAlipay`. */
-export function BindAlipayScreen() {
-  const { onDone, back } = useBindDone()
-  return <BindAlipayView bind={useBindAlipay({ onDone })} back={back} />
-}

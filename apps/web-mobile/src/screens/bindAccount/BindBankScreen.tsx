@@ -1,8 +1,0 @@
-import { useBindBank, useBindDone } from '@koi/features/accounts'
-import { BindBankView } from './BindBankView.tsx'
-
-/** `/finance/addBankCard`. */
-export function BindBankScreen() {
-  const { onDone, back } = useBindDone()
-  return <BindBankView bind={useBindBank({ onDone })} back={back} />
-}

@@ -1,0 +1,28 @@
+import { MatchList, ScheduleFilterFields, type ScheduleViewProps, useSchedulePage } from '@koi/features/match'
+import { FindNav } from '@koi/features/news'
+import { pages, routes } from '@koi/features/routing'
+import { PullToRefresh } from '@koi/ui'
+import { Screen } from '../../layout/Screen.tsx'
+
+/** `/find/scheduleResults` */
+export function ScheduleScreen() {
+  return <ScheduleView {...useSchedulePage()} />
+}
+
+/** The filters above the matches that fit; pulled down they are read again. */
+export function ScheduleView({ schedule, onPlay }: ScheduleViewProps) {
+  const list = <MatchList schedule={schedule} onPlay={onPlay} />
+  return (
+    <Screen title={pages.schedule.title()} parent={routes.news}>
+      <FindNav current="schedule" />
+      <ScheduleFilterFields schedule={schedule} />
+      {schedule.status === 'ready' ? (
+        <PullToRefresh refreshing={schedule.refreshing} onRefresh={schedule.onRefresh}>
+          {list}
+        </PullToRefresh>
+      ) : (
+        list
+      )}
+    </Screen>
+  )
+}
