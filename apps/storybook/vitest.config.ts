@@ -19,9 +19,14 @@ export default defineConfig(async () => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // A busy machine is slow and no defect.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // One page for all files: a story cleans up behind itself, and loading everything anew costs more than half the time.
     isolate: false,
-    setupFiles: ['./src/looks/looks.setup.ts'],
+    setupFiles: ['./src/visualAudits/visualAudits.setup.ts'],
+    // The addon closes the runner's own API unless this says otherwise, and without it no story can be driven (CDP).
+    api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
       headless: true,
@@ -34,7 +39,16 @@ export default defineConfig(async () => ({
           args,
         },
       }),
-      instances: [{ browser: 'chromium' as const }],
+      instances: [
+        { browser: 'chromium' as const },
+        // Screens look different on a phone: their stories are tested once more in that form.
+        {
+          browser: 'chromium' as const,
+          name: 'stories on a phone',
+          include: ['**/src/screens/*.stories.tsx'],
+          env: { VITE_STORY_FORM: 'mobile' },
+        },
+      ],
     },
   },
 }))

@@ -1,17 +1,6 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { keepBigInts, layerOrder } from '@koi/vite'
+import { keepBigInts, layerOrder, pictures } from '@koi/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
-
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const pictures = path('../../../.cache/pictures')
-
-const drawn = existsSync(pictures)
-
-// Stories run as tests without them; whoever looks at the workshop is told.
-if (!drawn && !process.env['VITEST'])
-  process.emitWarning('No pictures are drawn: `pnpm prepare:workshop` draws them.')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,15 +16,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  staticDirs: drawn ? [{ from: pictures, to: '/pictures' }] : [],
-  // Stories ask for drawn pictures where the page says so. Tests see the same whether they are drawn or not.
+  // Stories ask for drawn pictures where the page says so. As tests they show quiet ones, the same everywhere.
   previewHead: (head = '') =>
-    drawn && !process.env['VITEST']
-      ? `${head}<script>document.documentElement.dataset.pictures = 'drawn'</script>`
-      : head,
+    process.env['VITEST']
+      ? head
+      : `${head}<script>document.documentElement.dataset.pictures = 'drawn'</script>`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder()],
+    plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder(), pictures()],
     build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
   }),
 }

@@ -2,18 +2,25 @@ import type { Preview } from '@storybook/react-vite'
 import '@koi/ui/tokens.css'
 import { uiLabels } from '@koi/features/labels'
 import { zhLabels } from '@koi/ui/testing'
-import { brands } from '../src/surroundings/brands.ts'
-import { isUiStory } from '../src/surroundings/isUiStory.ts'
-import { Surroundings } from '../src/surroundings/Surroundings.tsx'
-import { storyGlobals } from '../src/surroundings/storyGlobals.ts'
+import { describeProps } from '../src/docs/describeProps.ts'
+import { DocsPage } from '../src/docs/DocsPage.tsx'
+import { writeBigIntsAsText } from '../src/docs/writeBigIntsAsText.ts'
+import { brands } from '../src/storyProviders/brands.ts'
+import { isUiStory } from '../src/storyProviders/isUiStory.ts'
+import { StoryProviders } from '../src/storyProviders/StoryProviders.tsx'
+import { storyGlobals } from '../src/storyProviders/storyGlobals.ts'
 
 const environment: Readonly<Record<string, unknown>> = import.meta.env
+const form = environment['VITE_STORY_FORM'] ?? 'desktop'
+
+writeBigIntsAsText()
 
 const preview: Preview = {
   initialGlobals: {
     theme: environment['VITE_STORY_THEME'] ?? 'system',
     brand: environment['VITE_STORY_BRAND'] ?? 'koi',
-    form: environment['VITE_STORY_FORM'] ?? 'desktop',
+    form,
+    ...(form === 'mobile' ? { viewport: { value: 'phone' } } : {}),
     locale: environment['VITE_STORY_LOCALE'] ?? 'zh-CN',
     density: 'form',
     text: '100',
@@ -93,20 +100,23 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, title }) => {
+    (Story, { globals, title, viewMode }) => {
       const chinese = isUiStory(title)
       return (
-        <Surroundings
+        <StoryProviders
           globals={storyGlobals(chinese ? { ...globals, locale: 'zh-CN' } : globals)}
           labels={chinese ? () => zhLabels : uiLabels}
+          among={viewMode === 'docs'}
         >
           <Story />
-        </Surroundings>
+        </StoryProviders>
       )
     },
   ],
+  argTypesEnhancers: [describeProps],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
@@ -122,6 +132,7 @@ const preview: Preview = {
           '状态',
           '浮层',
           '通用',
+          '页面',
           '桌面版',
           '手机版',
         ],

@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
-import type { PressKeys } from '@koi/ui/testing'
+import type { RealInput } from '@koi/ui/testing'
 import { configure } from 'storybook/test'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { listenToConsole } from './listenToConsole.ts'
 import { clippedTextFaults } from './clippedTextFaults.ts'
@@ -13,23 +13,26 @@ import { nextFrame } from './nextFrame.ts'
 import { overflowFaults } from './overflowFaults.ts'
 
 // What a story waits for comes as soon as it can; only how fast the machine is differs.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
-const pressKeys: PressKeys = (keys) => userEvent.keyboard(keys)
-window.pressKeys = pressKeys
+const realInput: RealInput = {
+  press: (keys) => userEvent.keyboard(keys),
+  hover: (element) => userEvent.hover(element),
+}
+window.realInput = realInput
 
 /** The story's page at another width or text size. */
 async function at(
   width: number,
   textSize: string,
-  look: () => readonly string[],
+  audit: () => readonly string[],
 ): Promise<readonly string[]> {
   const root = document.documentElement
   const before = root.style.fontSize
   await page.viewport(width, 800)
   root.style.fontSize = textSize
   await nextFrame()
-  const faults = look()
+  const faults = audit()
   root.style.fontSize = before
   return faults
 }
@@ -55,6 +58,11 @@ const heard = listenToConsole()
 beforeAll(heard.start)
 afterAll(heard.stop)
 
+// An overlay that the story before left open steps back in the history while this one begins: that must not leave the page.
+beforeEach(() => {
+  for (let spare = 0; spare < 3; spare += 1) history.pushState(null, '')
+})
+
 // The story a test has just rendered and played stays on the page: looking at it again in other ways is cheap.
 afterEach(async ({ task }) => {
   const said = heard.take()
@@ -66,7 +74,7 @@ afterEach(async ({ task }) => {
     ...motionFaults(),
     ...(await inForcedColours()),
     ...(await at(320, '', () => overflowFaults('at 320 px'))),
-    ...(await at(touch ? 375 : 1280, '200%', () => large.flatMap((look) => look('at 200 % text')))),
+    ...(await at(touch ? 375 : 1280, '200%', () => large.flatMap((audit) => audit('at 200 % text')))),
     ...heard.take(),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))

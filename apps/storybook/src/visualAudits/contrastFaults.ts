@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { brands } from '../surroundings/brands.ts'
+import { brands } from '../storyProviders/brands.ts'
 import { nextFrame } from './nextFrame.ts'
 
 const themes = ['light', 'dark'] as const

@@ -53,8 +53,8 @@ function choiceFaults(): readonly string[] {
     )
     // What keeps its native look is marked by the system itself.
     const native = element.matches('input') && getComputedStyle(element).appearance !== 'none'
-    const told = native || !peer || peer.matches(':disabled') || drawnAlone(peer) !== drawnAlone(element)
-    return told ? [] : [`forced colours: nothing marks ${element.outerHTML.slice(0, 120)}`]
+    const visible = native || !peer || peer.matches(':disabled') || drawnAlone(peer) !== drawnAlone(element)
+    return visible ? [] : [`forced colours: nothing marks ${element.outerHTML.slice(0, 120)}`]
   })
 }
 

@@ -1,0 +1,3 @@
+import { writeBigIntsAsText } from '../src/docs/writeBigIntsAsText.ts'
+
+writeBigIntsAsText()

@@ -1,0 +1,41 @@
+import { deposit, memberBalance } from '@koi/features/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OrderView as Desktop } from '../../../web-desktop/src/screens/deposit/OrderView.tsx'
+import { OrderView as Mobile } from '../../../web-mobile/src/screens/deposit/OrderView.tsx'
+import { inBothForms } from '../testing/inBothForms.tsx'
+
+const actions = { ...deposit.awaiting.actions, onCashier: fn(), onClaim: fn(), onCancel: fn() }
+
+const meta: Meta<typeof Mobile> = {
+  ...inBothForms({ desktop: Desktop, mobile: Mobile }),
+  title: '页面/存款订单',
+  component: Mobile,
+  args: { deposit: { ...deposit.awaiting, actions }, balance: memberBalance },
+}
+
+export default meta
+type Story = StoryObj<typeof Mobile>
+
+export const Awaiting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开收银台' }))
+    await expect(actions.onCashier).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '我已付款' }))
+    await expect(actions.onClaim).toHaveBeenCalled()
+  },
+}
+
+export const AskingToCancel: Story = {
+  args: { deposit: { ...deposit.awaiting, actions: { ...actions, cancelling: true } } },
+}
+
+export const Credited: Story = { args: { deposit: deposit.credited } }
+
+export const Loading: Story = { args: { deposit: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { deposit: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+}
+
+export const Unknown: Story = { args: { deposit: { status: 'unknown' } } }

@@ -1,0 +1,99 @@
+import { promotion } from '@koi/features/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { PromotionView as Desktop } from '../../../web-desktop/src/screens/promotions/PromotionScreen.tsx'
+import { PromotionView as Mobile } from '../../../web-mobile/src/screens/promotions/PromotionScreen.tsx'
+import { inBothForms } from '../testing/inBothForms.tsx'
+
+const onNext = fn()
+const onCancel = fn()
+const progress = {
+  bonus: 25_000n,
+  balance: 31_250n,
+  held: 1_000n,
+  required: 600_000n,
+  done: 150_000n,
+  released: 0n,
+  lost: 0n,
+  running: true,
+  percent: 25,
+  expires: '12-21 12:00',
+}
+
+const meta: Meta<typeof Desktop> = {
+  ...inBothForms({ desktop: Desktop, mobile: Mobile }),
+  title: '页面/活动详情',
+  component: Desktop,
+  args: { model: { ...promotion, onNext }, onList: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof Desktop>
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '参加' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('参加“首存礼金”？')
+  },
+}
+
+export const Guest: Story = { args: { model: { ...promotion, next: 'login' } } }
+
+export const Running: Story = {
+  args: {
+    model: {
+      ...promotion,
+      next: null,
+      progress,
+      cancelling: {
+        id: 'bonus-1',
+        title: '首存礼金',
+        kept: 100_000n,
+        lost: 31_250n,
+        held: 1_000n,
+        remaining: 450_000n,
+      },
+      onCancel,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '取消彩金' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('312.50')
+  },
+}
+
+export const Released: Story = {
+  args: {
+    model: {
+      ...promotion,
+      next: null,
+      progress: { ...progress, running: false, done: 600_000n, percent: 100, released: 31_250n },
+    },
+  },
+}
+
+export const Refused: Story = {
+  args: { model: { ...promotion, message: { tone: 'negative', text: '该优惠名额已满' } } },
+}
+
+export const RechargeSteps: Story = {
+  args: {
+    model: {
+      ...promotion,
+      next: 'deposit',
+      steps: {
+        deposited: 250_000n,
+        items: [
+          { step: 1, deposit: 100_000n, reward: 800n, reached: true, claimed: true },
+          { step: 2, deposit: 200_000n, reward: 1_800n, reached: true, claimed: false },
+          { step: 3, deposit: 500_000n, reward: 5_800n, reached: false, claimed: false },
+        ],
+      },
+    },
+  },
+}
+
+export const Loading: Story = { args: { model: { status: 'loading' } } }
+
+export const Gone: Story = { args: { model: { status: 'empty' } } }
