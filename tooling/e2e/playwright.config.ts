@@ -7,15 +7,23 @@ export default defineConfig({
   testDir: './src/journeys',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for providers, draws and jobs: a third one uses what two leave idle.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? './test-results/report.json' }],
-  ],
-  use: { launchOptions, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', trace: 'retain-on-failure' },
+  // What is waited for comes as soon as it can; only how fast the machine is differs.
+  timeout: 360_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
+  use: {
+    launchOptions,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    // Recording every journey costs two thirds more than running it. Ask for it: `pnpm journeys deposit --trace on`.
+    trace: 'off',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } } },

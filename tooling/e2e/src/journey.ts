@@ -1,8 +1,6 @@
-import { test as base, expect } from '@playwright/test'
-import { desktopPlayer } from './player/desktopPlayer.ts'
-import { mobilePlayer } from './player/mobilePlayer.ts'
-import type { Player } from './player/player.ts'
-import { startServer, type RunningKoi } from './server/startServer.ts'
+import { expect, test as base } from '@playwright/test'
+import { desktopPlayer, mobilePlayer, type Player } from './player.ts'
+import { type RunningKoi, startServer } from './startServer.ts'
 
 interface WorkerFixtures {
   readonly koi: RunningKoi
@@ -13,7 +11,7 @@ interface TestFixtures {
   readonly shell: string
   readonly player: Player
   /** Errors that a journey brings about by itself, as the console words them with their address. */
-  readonly meantErrors: RegExp | undefined
+  readonly expectedErrors: RegExp | undefined
   /** Fails the test on any other error in the page's console, and on any uncaught exception. */
   readonly cleanConsole: undefined
 }
@@ -37,13 +35,13 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
   player: async ({ page }, use, testInfo) => {
     await use(testInfo.project.name === 'mobile' ? mobilePlayer(page) : desktopPlayer(page))
   },
-  meantErrors: [undefined, { option: true }],
+  expectedErrors: [undefined, { option: true }],
   cleanConsole: [
-    async ({ context, meantErrors }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
         const text = `${message.text()} (${message.location().url})`
-        if (message.type() === 'error' && !meantErrors?.test(text)) problems.push(text)
+        if (message.type() === 'error' && !expectedErrors?.test(text)) problems.push(text)
       })
       context.on('weberror', (error) => problems.push(String(error.error())))
       await use(undefined)

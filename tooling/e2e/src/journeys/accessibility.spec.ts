@@ -4,7 +4,17 @@ import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 
 const demo = { account: 'demo', password: 'koi-demo-2026' }
-const guestPaths = ['/', '/login', '/register', '/venue/realbet', '/game/egame', '/nowhere']
+const guestPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/venue/realbet',
+  '/game/egame',
+  '/find',
+  '/find/detail/odds-formats',
+  '/find/scheduleResults?state=all',
+  '/nowhere',
+]
 const memberPaths = [
   '/',
   '/venue/gaming',
@@ -47,5 +57,7 @@ journey('no screen of a member has an accessibility violation in either theme', 
   await page.goto('/login')
   await logIn(page, demo)
   await expect(page).toHaveURL(/\/(home)?$/)
+  // Twenty whole audits, each of which takes as long as the machine is slow.
+  journey.slow()
   for (const path of memberPaths) await check(page, path)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
-import type { Player } from '../player/player.ts'
-import { confirmByCode } from '../steps/confirmByCode.ts'
+import type { Player } from '../player.ts'
+import { confirmByCode } from '../steps/smsCodes.ts'
 import { logIn } from '../steps/logIn.ts'
-import { openMember } from '../steps/openMember.ts'
+import { openMember } from '../steps/memberCalls.ts'
 
-const planted = {
+const canary = {
   card: '6217001234567890122',
   holder: '慕容紫鹭',
   tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
@@ -47,13 +47,13 @@ journey(
     await page.goto('/finance/addBankCard?back=%2Ffinance%2Ftransfer')
     await logIn(page, member)
     await expect(page.getByRole('heading', { level: 1, name: '绑定银行卡' })).toBeVisible()
-    await page.getByLabel('持有人姓名').fill(planted.holder)
+    await page.getByLabel('持有人姓名').fill(canary.holder)
     await page.getByRole('combobox', { name: '开户银行' }).click()
     await page.getByPlaceholder('银行名、拼音首字母或代码').fill('gsyh')
     await page.getByRole('option', { name: '工商银行' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const number = page.getByLabel('银行卡号')
-    await number.fill(planted.card.replace(/2$/, '3'))
+    await number.fill(canary.card.replace(/2$/, '3'))
     await number.blur()
     await expect(page.getByText('校验位不符，请逐位核对卡号')).toBeVisible()
     await number.fill('6217 0012 3456 7890 122')
@@ -69,7 +69,7 @@ journey(
     await player.openAccounts()
     await expect(page.getByRole('article').filter({ hasText: '工商银行' })).toContainText('慕***')
     const said = await known()
-    for (const secret of [planted.card, planted.holder, phone]) expect(said).not.toContain(secret)
+    for (const secret of [canary.card, canary.holder, phone]) expect(said).not.toContain(secret)
     expect(said).toContain('**** 0122')
 
     await remove(player, koi.sandbox, '工商银行（尾号 0122）', phone)
@@ -89,7 +89,7 @@ journey(
     await expect(page).toHaveURL(/\/(home)?$/)
     await player.openAccounts()
     await page.getByRole('link', { name: '绑定支付宝' }).click()
-    await page.getByLabel('持有人姓名').fill(planted.holder)
+    await page.getByLabel('持有人姓名').fill(canary.holder)
     await page.getByLabel('支付宝账号').fill(phone)
     await confirmByCode(page, koi.sandbox, phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
@@ -98,7 +98,7 @@ journey(
     await page.getByRole('link', { name: '绑定数字货币地址' }).click()
     await page.getByRole('radio', { name: /ERC20/ }).check()
     const address = page.getByLabel('收款地址')
-    await address.fill(planted.tron)
+    await address.fill(canary.tron)
     await address.blur()
     await expect(page.getByText('这是 TRC20 网络的地址，与所选网络不符')).toBeVisible()
     await page.getByRole('radio', { name: /TRC20/ }).check()
@@ -110,7 +110,7 @@ journey(
     await page.getByRole('menuitem', { name: '设为默认' }).click()
     await expect(coin.getByText('默认', { exact: true })).toBeVisible()
     const said = await known()
-    for (const secret of [planted.tron, planted.holder, phone]) expect(said).not.toContain(secret)
+    for (const secret of [canary.tron, canary.holder, phone]) expect(said).not.toContain(secret)
 
     await remove(player, koi.sandbox, 'USDT · TRC20（尾号 Lj6t）', phone)
     await remove(player, koi.sandbox, `支付宝（尾号 ${phone.slice(-4)}）`, phone)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
-import { fenOf } from '../money.ts'
-import type { RunningKoi } from '../server/startServer.ts'
+import type { RunningKoi } from '../startServer.ts'
 import { logIn } from '../steps/logIn.ts'
-import { openMember } from '../steps/openMember.ts'
-import { orderDeposit } from '../steps/orderDeposit.ts'
-import { payAtCashier } from '../steps/payAtCashier.ts'
+import { openMember } from '../steps/memberCalls.ts'
+import { openAddress } from '../steps/openAddress.ts'
+import { orderDeposit, payAtCashier } from '../steps/orderDeposit.ts'
 
 /** A member of this journey's own, logged in. */
 async function enter(page: Page, koi: RunningKoi, account: string, phone: string): Promise<void> {
@@ -20,7 +20,7 @@ journey(
   'deposits by bank and by Alipay arrive, less their fee',
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `pays${project.name}`, project.name === 'mobile' ? '13955500001' : '13955500002')
-    const before = fenOf(await (await player.centralBalance()).innerText())
+    const before = await readFen(await player.totalBalance())
 
     const order = await orderDeposit(page, { channel: '银行转账', amount: '1234.50' })
     await expect(page.getByText('付款剩余时间').getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
@@ -31,7 +31,7 @@ journey(
     await page.getByRole('button', { name: '我已付款' }).click()
     await expect(page.getByRole('button', { name: '已告知付款' })).toBeDisabled()
     // An order is found again, by its address and in the form.
-    await page.goto('/finance/deposit')
+    await openAddress(page, '/finance/deposit')
     await page.getByRole('list', { name: '待付款的订单' }).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`${order.replace('?', String.raw`\?`)}$`))
     await payAtCashier(page, 'confirm', '¥1,234.50')
@@ -41,9 +41,7 @@ journey(
     await expect(page.getByRole('img', { name: '付款二维码' })).toBeVisible()
     await payAtCashier(page, 'confirm', '¥999.99')
     await expect(page.getByText('¥997.00 已存入主钱包。')).toBeVisible()
-    await expect
-      .poll(async () => fenOf(await (await player.centralBalance()).innerText()))
-      .toBe(before + 123_450n + 99_700n)
+    await expectFen(() => player.totalBalance(), before + 123_450n + 99_700n)
   },
 )
 
@@ -51,7 +49,7 @@ journey(
   'coins come over both networks, with both amounts shown',
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `coins${project.name}`, project.name === 'mobile' ? '13955501001' : '13955501002')
-    const before = fenOf(await (await player.centralBalance()).innerText())
+    const before = await readFen(await player.totalBalance())
     for (const network of ['TRC20', 'ERC20'] as const) {
       await orderDeposit(page, { channel: '数字货币', network, amount: '500' })
       await expect(page.getByText(`只能通过 ${network} 网络转入 USDT`)).toBeVisible()
@@ -59,9 +57,7 @@ journey(
       await payAtCashier(page, 'confirm', '69.45 USDT')
       await expect(page.getByText('¥500.00 已存入主钱包。')).toBeVisible()
     }
-    await expect
-      .poll(async () => fenOf(await (await player.centralBalance()).innerText()))
-      .toBe(before + 100_000n)
+    await expectFen(() => player.totalBalance(), before + 100_000n)
   },
 )
 
@@ -69,7 +65,7 @@ journey(
   'payments that fail, are short, late or made twice are told plainly',
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `slips${project.name}`, project.name === 'mobile' ? '13955502001' : '13955502002')
-    const before = fenOf(await (await player.centralBalance()).innerText())
+    const before = await readFen(await player.totalBalance())
 
     const short = await orderDeposit(page, { channel: '银行转账', amount: '601' })
     await payAtCashier(page, 'fail', '¥601.00')
@@ -85,27 +81,25 @@ journey(
     await payAtCashier(page, 'twice', '¥603.00')
     await expect(page.getByText('收到 ¥603.00，将单独入账。')).toBeVisible()
 
-    await page.goto(short)
+    await openAddress(page, short)
     await expect(page.getByText('¥480.80 已存入主钱包。')).toBeVisible()
-    await page.goto(late)
+    await openAddress(page, late)
     await expect(page.getByText('收到 ¥602.00，晚于付款时限。')).toBeVisible()
     await expect(page.getByText('¥602.00 已存入主钱包。')).toBeVisible()
-    await page.goto(twice)
+    await openAddress(page, twice)
     await expect(page.getByText('第二笔已到账')).toBeVisible()
 
     await orderDeposit(page, { channel: '银行转账', amount: '604' })
     await page.getByRole('button', { name: '取消订单' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
     await expect(page.getByText('已取消').first()).toBeVisible()
-    await expect
-      .poll(
-        async () => {
-          // The second credit may come when no page of its order is open.
-          await page.reload()
-          return fenOf(await (await player.centralBalance()).innerText())
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(before + 48_080n + 60_200n + 120_600n)
+    await expectFen(
+      async () => {
+        // The second credit may come when no page of its order is open.
+        await page.reload()
+        return player.totalBalance()
+      },
+      before + 48_080n + 60_200n + 120_600n,
+    )
   },
 )

@@ -1,9 +1,8 @@
+import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
-import { fenOf } from '../money.ts'
-import { logIn } from '../steps/logIn.ts'
+import { logIn, register } from '../steps/logIn.ts'
+import { openAddress } from '../steps/openAddress.ts'
 import { playRounds } from '../steps/playRounds.ts'
-import { register } from '../steps/register.ts'
-
 const member = { account: 'evening1', password: 'harbour-2026', phone: '13912345678' }
 const grant = 100_000n
 
@@ -16,25 +15,28 @@ journey(
     await expect(page.getByLabel('邀请码')).toHaveValue('ABC123')
     await register(page, member)
     await expect(page).toHaveURL(/\/(home)?$/)
-    await expect(await player.centralBalance()).toHaveText('¥1,000.00')
+    await expect(await player.totalBalance()).toHaveText('¥1,000.00')
     await player.openPersonal()
     await expect(page.getByText('ABC123')).toBeVisible()
 
     await player.openSlots()
     await page.getByRole('searchbox', { name: '搜索游戏' }).fill('jcdh')
-    await page.getByRole('button', { name: /九重灯火/ }).click()
+    // The list narrows a moment after the keys, and a press must not begin on a card that is about to move.
+    await expect(page.getByText('共 1 款')).toBeVisible()
+    await page.getByRole('button', { name: '九重灯火', exact: true }).click()
     await page.getByRole('button', { name: '开始游戏' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
     const net = await playRounds(page, 3)
-    await expect.poll(async () => fenOf(await page.getByTestId('net-position').innerText())).toBe(net)
+    await expectFen(page.getByTestId('net-position'), net)
     await page.getByRole('button', { name: /^离开/ }).first().click()
     await expect(page).not.toHaveURL(/\/venues/)
     const afterPlay = grant + net
-    await expect.poll(async () => fenOf(await (await player.centralBalance()).innerText())).toBe(afterPlay)
+    await expectFen(() => player.totalBalance(), afterPlay)
 
     await player.openBetRecord()
     const totals = page.getByLabel('合计')
     await expect(totals.locator('dd').filter({ hasText: /^3$/ })).toBeVisible()
-    expect(fenOf(await totals.locator('div', { hasText: '净输赢' }).locator('dd').innerText())).toBe(net)
+    expect(await readFen(totals.locator('div', { hasText: '净输赢' }).locator('dd'))).toBe(net)
 
     await player.openTransfer()
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible()
@@ -43,18 +45,17 @@ journey(
     await page.getByRole('button', { name: '核对并转账' }).click()
     await page.getByRole('button', { name: '确认转账' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '完成' }).click()
-    await expect
-      .poll(async () => fenOf(await page.getByTestId('central-balance').first().innerText()))
-      .toBe(afterPlay - 10_000n)
-    await page.getByRole('button', { name: '全部转回' }).click()
+    await expectFen(page.getByTestId('central-balance').first(), afterPlay - 10_000n)
+    await openAddress(page, '/home')
+    await expectFen(() => player.totalBalance(), afterPlay)
+    await page.getByRole('button', { name: '把 ¥100.00 转回主钱包' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '确认转回' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '完成' }).click()
-    await expect
-      .poll(async () => fenOf(await page.getByTestId('central-balance').first().innerText()))
-      .toBe(afterPlay)
+    await expectFen(page.getByTestId('central-balance').first(), afterPlay)
 
     await player.logOut()
     await expect(page.getByText('¥')).toHaveCount(0)
-    await page.goto('/user/betRecord')
+    await openAddress(page, '/user/betRecord')
     await expect(page).toHaveURL(/\/login\?redirect=%2Fuser%2FbetRecord$/)
     await logIn(page, member)
     await expect(page).toHaveURL(/\/user\/betRecord$/)

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
-import { fenOf } from '../money.ts'
-import { bindAlipay } from '../steps/bindAlipay.ts'
-import { callsOf } from '../steps/callsOf.ts'
+import { bindAlipay, callsOf, openMember } from '../steps/memberCalls.ts'
 import { logIn } from '../steps/logIn.ts'
-import { openMember } from '../steps/openMember.ts'
-
 const holder = '慕容紫鹭'
 
 /** Fills the form in and looks at it. */
@@ -13,9 +10,9 @@ async function review(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('radio', { name: /支付宝.*@/ })).toBeChecked()
   await page.getByLabel('取款金额').fill(amount)
   await page.getByRole('button', { name: '核对并取款' }).click()
-  const looked = page.getByRole('dialog', { name: '核对取款' })
-  await expect(looked.getByText('提交后资金即被冻结，取款不能撤销或修改。')).toBeVisible()
-  await looked.getByRole('button', { name: '下一步' }).click()
+  const dialog = page.getByRole('dialog', { name: '核对取款' })
+  await expect(dialog.getByText('提交后资金即被冻结，取款不能撤销或修改。')).toBeVisible()
+  await dialog.getByRole('button', { name: '下一步' }).click()
 }
 
 async function confirm(page: Page, password: string): Promise<void> {
@@ -23,7 +20,7 @@ async function confirm(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: '确认取款' }).click()
 }
 
-const fen = async (page: Page, id: string) => fenOf(await page.getByTestId(id).innerText())
+const fen = (page: Page, id: string) => readFen(page.getByTestId(id).first())
 
 journey(
   'a member sets a withdraw password on the way, withdraws, and follows it until it is paid',
@@ -59,11 +56,11 @@ journey(
     const order = page.url()
     await page.reload()
     await expect(page).toHaveURL(order)
-    await expect(ladder).toContainText('¥199.00 已付到收款账户', { timeout: 20_000 })
+    await expect(ladder).toContainText('¥199.00 已付到收款账户')
     await expect(page.getByText('进度自动更新')).toHaveCount(0)
 
     await page.getByRole('link', { name: '再取一笔' }).click()
-    await expect.poll(() => fen(page, 'available')).toBe(80_000n)
+    await expect.poll(() => fen(page, 'central-balance')).toBe(80_000n)
     await expect(page.getByTestId('held')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /¥200\.00.*已到账/ })).toHaveAttribute('href', /order=W/)
   },
@@ -88,12 +85,12 @@ journey(
     await expect(page).toHaveURL(/\/finance\/withdraw\?order=W\w+$/)
     await page.goBack()
     await expect.poll(() => fen(page, 'held')).toBe(20_013n)
-    expect(await fen(page, 'available')).toBe(79_987n)
+    await expect.poll(() => fen(page, 'central-balance')).toBe(79_987n)
     await page.goForward()
     const ladder = page.getByRole('list', { name: '取款进度' })
-    await expect(ladder).toContainText('收款账户未能核实。¥200.13 已退回主钱包。', { timeout: 20_000 })
+    await expect(ladder).toContainText('收款账户未能核实。¥200.13 已退回主钱包。')
     await page.getByRole('link', { name: '再取一笔' }).click()
-    await expect.poll(() => fen(page, 'available')).toBe(100_000n)
+    await expect.poll(() => fen(page, 'central-balance')).toBe(100_000n)
 
     await player.openPersonal()
     await page.getByRole('button', { name: /^修改.*取款密码/ }).click()
@@ -106,23 +103,25 @@ journey(
   },
 )
 
-journey('with one venue down the others come back, and what stays there is told', async ({ page }) => {
-  await page.goto('/login?redirect=/finance/transfer%3Fvenue=90')
-  await logIn(page, { account: 'demo2', password: 'koi-demo-2026' })
-  await expect(page.getByText(/维护中，预计 .+ 恢复/)).toBeVisible()
-  await page.getByLabel('金额', { exact: true }).fill('100')
-  await expect(page.getByRole('button', { name: '核对并转账' })).toBeDisabled()
+journey(
+  'the other venues come back when one is down, and the dialog names what stays there',
+  async ({ page }) => {
+    await page.goto('/login?redirect=/finance/transfer%3Fvenue=90')
+    await logIn(page, { account: 'demo2', password: 'koi-demo-2026' })
+    await expect(page.getByText(/维护中，预计 .+ 恢复/)).toBeVisible()
+    await page.getByLabel('金额', { exact: true }).fill('100')
+    await expect(page.getByRole('button', { name: '核对并转账' })).toBeDisabled()
 
-  await page.getByRole('button', { name: '全部转回' }).click()
-  const told = page.getByRole('dialog')
-  await expect(told.getByText('部分已转回主钱包')).toBeVisible()
-  await expect(told.getByText('¥300.00').first()).toBeVisible()
-  const left = told.getByRole('region', { name: '没有转回' })
-  await expect(left).toContainText('¥123.45')
-  await expect(left).toContainText(/维护中，预计 .+ 恢复/)
-  await told.getByRole('button', { name: '完成' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect
-    .poll(async () => fenOf(await page.getByTestId('central-balance').first().innerText()))
-    .toBe(987_655n)
-})
+    await page.getByRole('button', { name: '全部转回' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '确认转回' }).click()
+    await expect(dialog.getByText('部分已转回主钱包')).toBeVisible()
+    await expect(dialog.getByText('¥300.00').first()).toBeVisible()
+    const left = dialog.getByRole('region', { name: '没有转回' })
+    await expect(left).toContainText('¥123.45')
+    await expect(left).toContainText(/维护中，预计 .+ 恢复/)
+    await dialog.getByRole('button', { name: '完成' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectFen(page.getByTestId('central-balance').first(), 987_655n)
+  },
+)

@@ -1,11 +1,33 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from './freePorts.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '')
+function isAddress(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
+
+async function hold(): Promise<{ port: number; release: () => Promise<void> }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!isAddress(address)) throw new Error('a TCP server has no port')
+  return {
+    port: address.port,
+    release: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Ports that nobody has at this moment, all different. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const held = await Promise.all(Array.from({ length: count }, hold))
+  await Promise.all(held.map(({ release }) => release()))
+  return held.map(({ port }) => port)
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** A whole Koi of its own: database, API, both shells and the sandbox. */
 export interface RunningKoi {
@@ -25,7 +47,8 @@ export async function startServer(): Promise<RunningKoi> {
     ['--disable-warning=ExperimentalWarning', join(root, 'apps/api-server/src/main.ts')],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel ends the server when this process is gone.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         KOI_WEB_ROOT: root,
@@ -36,6 +59,10 @@ export async function startServer(): Promise<RunningKoi> {
         KOI_SANDBOX_PORT: String(sandbox),
         // A journey confirms more than one thing by text message and never sleeps.
         KOI_SMS_PAUSE_SECONDS: '0',
+        // A journey waits for a draw, and not for a minute.
+        KOI_DRAW_SECONDS: '10',
+        // Only what a journey looks at is drawn.
+        KOI_DRAW_AHEAD: '0',
       },
     },
   )
@@ -45,8 +72,8 @@ export async function startServer(): Promise<RunningKoi> {
       output += chunk.toString()
       if (output.includes('Koi is ready')) resolve()
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', (code) =>
       reject(new Error(`the server ended with ${code} before it was ready:\n${output}`)),
     )

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+import { openMember } from '../steps/memberCalls.ts'
+
+const verifier = fileURLToPath(
+  new URL('../../../../packages/contract/src/verifyRounds/main.ts', import.meta.url),
+)
+
+journey(
+  'a member bets on two fields of a table, sees why they won or lost, verifies the round and finds it in the record',
+  async ({ player, page, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13912340051' : '13912340052'
+    const member = { account: `tables${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
+    await logIn(page, member)
+    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
+
+    const game = page.frameLocator('iframe')
+    const button = game.getByTestId('play-button')
+    await expect(button).toHaveAttribute('data-block', 'unchosen')
+    await game.locator('[data-selection="red"]').click()
+    await game.getByRole('button', { name: '号码', exact: true }).click()
+    await game.locator('[data-selection="n7"]').click()
+    const stake = game.getByTestId('stake')
+    await stake.fill('5.50')
+    await expect(game.locator('#stake-limits')).toHaveText('须为 ¥1 的整数倍')
+    await stake.fill('5')
+    await stake.press('Enter')
+    await expect(game.getByTestId('round-stake')).toHaveText('2 注 × ¥5，合计 ¥10')
+    await button.click()
+
+    const result = game.getByTestId('last-result')
+    await expect(result).toHaveAttribute('data-stake', '10.00')
+    await expect(button).toHaveAttribute('data-block', 'none')
+    const why = await game.locator('.caption').innerText()
+    expect(why).toMatch(/^(?:0，零|\d+，[红黑]，[单双]，.+)$/)
+    const redWon = why.includes('红')
+    const bets = game.locator('.rounds .bets li')
+    const net = await result.getAttribute('data-net')
+
+    // The keys that play a round open what has the focus instead.
+    const summary = game.locator('.rounds summary')
+    await summary.press('Enter')
+    await expect(game.getByTestId('verdict')).toHaveAttribute('data-holds', 'true')
+    await expect(button).toHaveAttribute('data-block', 'none')
+    await expect(bets).toHaveText([redWon ? /^红：.*派彩 ¥10\.00$/ : '红：投注 ¥5.00，未中', /^7：/])
+    const data = await game.getByRole('textbox', { name: '本局数据（可另行验证）' }).inputValue()
+    const check = (input: string) => spawnSync(process.execPath, [verifier], { input }).status
+    expect(check(data)).toBe(0)
+    expect(check(data.replace('"amount":"5.00"', '"amount":"5.01"'))).toBe(1)
+    const number = await game.locator('.round-number').innerText()
+
+    await game.locator('.fairness > summary').click()
+    await game.getByRole('button', { name: '怎样核对' }).click()
+    const help = page.getByRole('dialog', { name: '公平性验证' })
+    await expect(help.getByText('pnpm verify:rounds rounds.jsonl')).toBeVisible()
+    await help.getByRole('button', { name: '关闭' }).click()
+    await expect(help).toHaveCount(0)
+
+    await page.getByRole('button', { name: /^离开/ }).first().click()
+    await expect(page).not.toHaveURL(/\/venues/)
+    await player.openBetRecord()
+    // The screen before it names the game, too: only the record has totals.
+    await expect(page.getByLabel('合计')).toBeVisible()
+    await page
+      .getByRole('button', { name: /琥珀轮盘/ })
+      .first()
+      .click()
+    const detail = page.getByRole('dialog', { name: '投注详情' })
+    await expect(detail).toContainText(number)
+    await expect(detail).toContainText(why)
+    await expect(detail.getByRole('listitem')).toHaveText(['红 ¥5.00 × 2.00', '7 ¥5.00 × 36.00'])
+    await expect(detail).toContainText(`¥${(net ?? '').replace('-', '')}`)
+    await detail.getByRole('link', { name: '怎样核对这一局' }).click()
+    await expect(page).toHaveURL(/\/help\/fairness$/)
+    await expect(page.getByRole('heading', { level: 1, name: '公平性验证' })).toBeVisible()
+    await page.goto('/help/no-such-page')
+    await expect(page.getByText('没有这篇帮助')).toBeVisible()
+  },
+)

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+
+/** How long every call of the API takes, so that each page is seen before its data. */
+const delay = 600
+/** The sum of what moved by itself while a page loaded. */
+const limit = 0.02
+
+const guestPages = [
+  '/home',
+  '/login',
+  '/register',
+  '/game/egame',
+  '/venue/realbet',
+  '/find',
+  '/find/detail/odds-formats',
+  '/find/scheduleResults',
+]
+const memberPages = [
+  '/home',
+  '/finance/deposit',
+  '/finance/withdraw',
+  '/finance/transfer',
+  '/user/personal',
+  '/user/bankCardsManage',
+  '/user/betRecord',
+]
+
+interface Shift {
+  readonly value: number
+  readonly at: number
+  /** What moved, by its place in the page. */
+  readonly what: string
+}
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+}
+
+/** What has moved by itself since the page was opened. */
+async function shiftsSoFar(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const nameOf = (node: unknown) =>
+      node instanceof Element
+        ? `${node.localName}.${node.className} in .${node.parentElement?.className}`
+        : '?'
+    const nodesOf = (entry: object): unknown[] =>
+      'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(({ node }) => node) : []
+    return observer.takeRecords().map((entry) => ({
+      value: 'value' in entry && typeof entry.value === 'number' ? entry.value : 0,
+      at: Math.round(entry.startTime),
+      what: nodesOf(entry).map(nameOf).join(', '),
+    }))
+  })
+}
+
+async function slowDown(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue()
+    },
+  )
+}
+
+journey('nothing on a page moves when its data comes late', async ({ page }) => {
+  await slowDown(page)
+  const measure = async (who: string, paths: readonly string[]) => {
+    for (const path of paths) {
+      await openWhole(page, path)
+      const shifts = await shiftsSoFar(page)
+      const sum = shifts.reduce((total, { value }) => total + value, 0)
+      const list = shifts
+        .map(({ value, at, what }) => `${value.toFixed(4)} at ${at} ms of ${what}`)
+        .join('; ')
+      expect.soft(sum, `what moved for a ${who} on ${path}: ${list}`).toBeLessThan(limit)
+    }
+  }
+  await measure('guest', guestPages)
+  await page.goto('/login')
+  await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+  await page.waitForURL(/\/home$/)
+  await measure('member', memberPages)
+})
+
+journey('matches and news come late at the end of home, and nothing moves', async ({ page }) => {
+  await slowDown(page)
+  await openWhole(page, '/home')
+  // The games above come late as well, and a slow machine is quiet before it has asked for them.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  let asked = false
+  page.on('request', (request) => {
+    asked ||= request.url().endsWith('/match/coming')
+  })
+  await expect
+    .poll(async () => {
+      if (!asked) await page.mouse.wheel(0, 300)
+      return asked
+    })
+    .toBe(true)
+  await page.getByRole('link', { name: '全部赛程' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: '发现' })).toBeVisible()
+  const moved = (await shiftsSoFar(page)).reduce((total, { value }) => total + value, 0)
+  expect(moved).toBeLessThan(limit)
+})

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+import { openMember } from '../steps/memberCalls.ts'
+
+/** The words of an element that are broken over two lines. */
+function brokenWords(element: Locator): Promise<readonly string[]> {
+  return element.evaluate((root) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[a-z]{2,}/gi)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+journey(
+  'a balance of ¥999,999,999.99 stays in its place at 1024 pixels',
+  async ({ page, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13977661041' : '13977661042'
+    const member = { account: `wealthy${project.name}`.slice(0, 12), password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.route(
+      ({ pathname }) => pathname.endsWith('/balance'),
+      async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({
+          response: reply,
+          body: (await reply.text()).replaceAll('"1000.00"', '"999999999.99"'),
+        })
+      },
+    )
+    await page.goto('/login')
+    await logIn(page, member)
+    const amounts = page.getByText('999,999,999.99')
+    await expect(amounts.first()).toBeVisible()
+    for (const amount of await amounts.all()) {
+      // A press is refused where something else lies above.
+      await amount.click({ trial: true })
+      const cut = await amount.evaluate((node) => {
+        const { right } = node.getBoundingClientRect()
+        for (let at = node.parentElement; at; at = at.parentElement)
+          if (at.getBoundingClientRect().right < right - 1) return at.className
+        return null
+      })
+      expect(cut, 'what the amount runs out of').toBeNull()
+    }
+  },
+)
+
+journey.describe('in English on the narrowest phone', () => {
+  journey.use({ viewport: { width: 320, height: 640 }, locale: 'en-US' })
+
+  journey('no word of the menus and cards of home is broken', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    for (const part of await page.locator('nav, main section').all()) {
+      expect(await brokenWords(part)).toEqual([])
+    }
+  })
+})
