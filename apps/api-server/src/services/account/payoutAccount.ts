@@ -1,6 +1,7 @@
 import type { PayoutAccount, PayoutKind, PayoutTarget } from '@koi/contract/account'
 import type { Kysely, Selectable } from 'kysely'
-import type { PayoutAccountTable, Schema } from '../../db/schema.ts'
+import type { PayoutAccountTable } from '../../db/paymentTables.ts'
+import type { Schema } from '../../db/schema.ts'
 import { payoutBanks } from '../../rules/payoutBanks.ts'
 import { withdrawal } from '../../rules/withdrawal.ts'
 import { maskName } from '../../security/mask.ts'

@@ -1,7 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { CashierAction, DepositEvent } from '@koi/contract/sandbox'
 import type { Selectable } from 'kysely'
-import type { DepositOrderTable } from '../../db/schema.ts'
+import type { DepositOrderTable } from '../../db/paymentTables.ts'
 import { transact } from '../../db/transact.ts'
 import { sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'

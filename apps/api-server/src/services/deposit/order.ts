@@ -1,6 +1,7 @@
 import type { DepositStep } from '@koi/contract/deposit'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { DepositOrderTable, Schema } from '../../db/schema.ts'
+import type { DepositOrderTable } from '../../db/paymentTables.ts'
+import type { Schema } from '../../db/schema.ts'
 import { refuse } from '../refusal.ts'
 
 /**
