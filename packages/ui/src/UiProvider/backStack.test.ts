@@ -101,6 +101,31 @@ test('back and forward each need one press after navigation out of an overlay', 
   expect(location.pathname).toBe(`/page${pages - 2}`)
 })
 
+test('forward leads to the next page also after going back from it before the overlay had closed', async () => {
+  const { close } = open()
+  await settled()
+  navigate()
+  await go(-1)
+  close()
+  await go(1)
+  expect(location.pathname).toBe(`/page${pages}`)
+})
+
+test('forward stays on the page when an overlay has taken the place of the next page', async () => {
+  const first = open()
+  await settled()
+  navigate()
+  first.close()
+  await go(-1)
+  open()
+  await go(-1)
+  await go(1)
+  const again = open()
+  await go(-1)
+  expect(again.onBack).toHaveBeenCalledOnce()
+  expect(location.pathname).toBe(`/page${pages - 1}`)
+})
+
 test('forward onto the entry of an overlay that is closed stays on the page', async () => {
   open()
   await go(-1)

@@ -66,6 +66,8 @@ export function createBackStack(): BackStack {
         history.replaceState(mark(here), '')
       }
       here = { page: here.page, depth: here.depth + 1 }
+      // What a router had put behind this entry goes with it.
+      passed.delete(here.page)
       history.pushState(mark(here), '')
     }
   }
@@ -88,6 +90,8 @@ export function createBackStack(): BackStack {
       return
     }
     const depth = here?.depth ?? 0
+    // Back on the entry that was never seen to be left: a router had gone on before the overlay over it was closed.
+    if (samePage && depth === from.depth && depth > 0) passed.set(from.page, depth)
     const left = here && passed.get(here.page)
     if (samePage && left && depth > from.depth && overlays.length < depth) {
       event.stopImmediatePropagation()
