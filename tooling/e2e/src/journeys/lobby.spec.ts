@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
+import { callOptions } from '../steps/callOptions.ts'
 
 const kind = '捕鱼'
 const member = { account: 'demo', password: 'koi-demo-2026' }
@@ -8,7 +9,7 @@ const member = { account: 'demo', password: 'koi-demo-2026' }
 /** The last title of the last venue of fishing games: no list but that of its lobby has it. */
 async function farthestFish(request: APIRequestContext, api: string): Promise<string> {
   const headers = { d: 'koi-web', device: 'web--lobby12345-lobby12345', lang: 'zh-CN' }
-  const reply = await request.get(`${api}/api/findmed/v1/game/list?show=304`, { headers })
+  const reply = await request.get(`${api}/api/findmed/v1/game/list?show=304`, { ...callOptions, headers })
   const names = Array.from((await reply.text()).matchAll(/"name":"([^"]+)"/g), ([, name = '']) => name)
   return names.at(-1) ?? ''
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { callsOf } from './memberCalls.ts'
+import { callOptions } from './callOptions.ts'
 
 function textIn(data: unknown, field: string): string {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined
@@ -19,7 +20,7 @@ export async function interruptRound(
   const opened = await call('/api/game/launch', { ...game, mode: 'real', transfer: '100.00' }, randomUUID())
   const play = async (path: string, data: object, key?: string): Promise<unknown> => {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    const reply = await request.post(`${koi.sandbox}/sandbox/${path}`, { data, headers })
+    const reply = await request.post(`${koi.sandbox}/sandbox/${path}`, { ...callOptions, data, headers })
     const body: unknown = await reply.json()
     expect(body, path).toMatchObject({ status: true })
     return typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : null

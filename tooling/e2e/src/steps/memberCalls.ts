@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { readCode } from './smsCodes.ts'
 import type { NewMember } from './logIn.ts'
+import { callOptions } from './callOptions.ts'
 
 /** A call of the member: a form to a path, with an idempotency key where it moves money, and the data of the reply. */
 export type MemberCall = (
@@ -25,7 +26,7 @@ export async function callsOf(
       ...(t === null ? {} : { t }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     }
-    const reply = await request.post(koi.api + path, { headers, form })
+    const reply = await request.post(koi.api + path, { ...callOptions, headers, form })
     t = reply.headers()['id'] ?? t
     const body: unknown = await reply.json()
     expect(body, path).toMatchObject({ status: true })
@@ -49,12 +50,14 @@ export async function openMember(
     device: `web--opens${phone.slice(-5)}-opens${phone.slice(-5)}`,
   }
   const sent = await request.post(`${koi.api}/api/service/sms`, {
+    ...callOptions,
     headers,
     form: { area: '86', phone, purpose: 'register' },
   })
   expect(await sent.json()).toMatchObject({ status: true })
   const code = await readCode(request, koi.sandbox, phone)
   const opened = await request.post(`${koi.api}/api/f/v1/member/register`, {
+    ...callOptions,
     headers,
     form: { account, password, area: '86', phone, code, birth_date: '1990-02-28', terms: true },
   })
