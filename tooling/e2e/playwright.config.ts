@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys wait for providers, draws and jobs: a third one uses what two leave idle.
   workers: 3,
+  // One that fails is repeated on a server of its own; the end of a run names what passed only then.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // What is waited for comes as soon as it can; only how fast the machine is differs.
   timeout: 360_000,

@@ -37,7 +37,9 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
   },
   expectedErrors: [undefined, { option: true }],
   cleanConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, page, expectedErrors }, use) => {
+      const rate = Number(process.env['THROTTLE'] ?? 1)
+      if (rate > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
       const problems: string[] = []
       context.on('console', (message) => {
         const text = `${message.text()} (${message.location().url})`

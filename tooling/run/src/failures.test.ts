@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readFailures } from './failures.ts'
+import { readFailures, readFlaky } from './failures.ts'
 
 let folder = ''
 const write = (report: unknown) => {
@@ -50,7 +50,7 @@ test('names a test file that could not be collected', () => {
   expect(readFailures(file)).toEqual([{ title: 'pay.test.ts', reason: 'no such module' }])
 })
 
-test('names failed and flaky journeys of nested suites, and errors outside them', () => {
+test('names failed journeys of nested suites, errors outside them, and apart from them journeys that passed when repeated', () => {
   const journey = (status: string) => ({
     file: 'pay.spec.ts',
     title: `a ${status} one`,
@@ -63,7 +63,7 @@ test('names failed and flaky journeys of nested suites, and errors outside them'
   })
   expect(readFailures(file)).toEqual([
     { title: '[mobile] pay.spec.ts > a unexpected one', reason: 'no reply' },
-    { title: '[mobile] pay.spec.ts > a flaky one', reason: 'no reply' },
     { title: 'outside any test', reason: 'no server' },
   ])
+  expect(readFlaky(file)).toEqual([{ title: '[mobile] pay.spec.ts > a flaky one', reason: 'no reply' }])
 })

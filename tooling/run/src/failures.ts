@@ -40,11 +40,11 @@ function vitestFailures(file: Entries): readonly Failure[] {
   })
 }
 
-/** The failures of a suite of Playwright and of the suites in it. A flaky test is one, too. */
-function playwrightFailures(suite: Entries): readonly Failure[] {
+/** The tests of a suite of Playwright, and of the suites in it, that ended in a way, each with all that went wrong. */
+function playwrightTests(suite: Entries, status: 'unexpected' | 'flaky'): readonly Failure[] {
   const own = listOf(suite, 'specs').flatMap((spec) =>
     listOf(spec, 'tests')
-      .filter((test) => ['unexpected', 'flaky'].includes(textOf(test, 'status')))
+      .filter((test) => textOf(test, 'status') === status)
       .map((test) => {
         const errors = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'))
         return {
@@ -53,7 +53,7 @@ function playwrightFailures(suite: Entries): readonly Failure[] {
         }
       }),
   )
-  return [...own, ...listOf(suite, 'suites').flatMap(playwrightFailures)]
+  return [...own, ...listOf(suite, 'suites').flatMap((inner) => playwrightTests(inner, status))]
 }
 
 /** The failed tests in a JSON report of Vitest or Playwright, with errors outside any test. */
@@ -66,7 +66,14 @@ export function readFailures(file: string): readonly Failure[] {
   }))
   return [
     ...listOf(report, 'testResults').flatMap(vitestFailures),
-    ...listOf(report, 'suites').flatMap(playwrightFailures),
+    ...listOf(report, 'suites').flatMap((suite) => playwrightTests(suite, 'unexpected')),
     ...outside,
   ]
+}
+
+/** The journeys in a JSON report that failed at first and passed when they were repeated. */
+export function readFlaky(file: string): readonly Failure[] {
+  if (!existsSync(file)) return []
+  const report = entriesOf(JSON.parse(readFileSync(file, 'utf8')))
+  return listOf(report, 'suites').flatMap((suite) => playwrightTests(suite, 'flaky'))
 }

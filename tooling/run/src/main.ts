@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { addUp } from './counts.ts'
 import { root, runCommand } from './checkout.ts'
+import type { Failure } from './failures.ts'
 import { start } from './start.ts'
 import { runTasks, type TaskResult } from './tasks.ts'
 
@@ -11,8 +12,10 @@ const checks = ['static', 'lint']
 /** Says last what failed and why: what the tasks printed about it is far up, and lost where only the end of a log is kept. */
 function report(results: readonly TaskResult[]): number {
   const failed = results.filter(({ ok }) => !ok)
-  for (const { failures } of results)
-    for (const { title, reason } of failures) console.log(`\n✗ ${title}\n${reason.replaceAll(/^/gm, '    ')}`)
+  const print = (mark: string, { title, reason }: Failure) =>
+    console.log(`\n${mark} ${title}\n${reason.replaceAll(/^/gm, '    ')}`)
+  for (const { flaky } of results) for (const test of flaky) print('Passed only when repeated:', test)
+  for (const { failures } of results) for (const failure of failures) print('✗', failure)
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
   return failed.length > 0 || results.length === 0 ? 1 : 0
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, readReport, type CountedTask } from './counts.ts'
 import { root } from './checkout.ts'
-import { readFailures, type Failure } from './failures.ts'
+import { readFailures, readFlaky, type Failure } from './failures.ts'
 import { runTurbo } from './runTurbo.ts'
 
 /** A task that turbo ran or took from its cache. */
@@ -10,6 +10,8 @@ export interface TaskResult extends CountedTask {
   /** `@koi/ui#unit`. */
   readonly name: string
   readonly failures: readonly Failure[]
+  /** What failed at first and passed when it was repeated: a defect to be found, but none of the change at hand. */
+  readonly flaky: readonly Failure[]
 }
 
 /** Tasks that write a report into `.cache` of their package; the report is an output, so a cached task restores it. */
@@ -25,9 +27,9 @@ function readSummary(file: string): readonly TaskResult[] {
     const kind = String(task.get('task'))
     const cached = entriesOf(task.get('cache')).get('status') === 'HIT'
     const ok = cached || entriesOf(task.get('execution')).get('exitCode') === 0
-    if (!reporting.includes(kind)) return [{ name, ok, failures: [] }]
+    if (!reporting.includes(kind)) return [{ name, ok, failures: [], flaky: [] }]
     const file = join(root, String(task.get('directory')), `.cache/${kind}.json`)
-    return [{ name, ok, counts: readReport(file), failures: readFailures(file) }]
+    return [{ name, ok, counts: readReport(file), failures: readFailures(file), flaky: readFlaky(file) }]
   })
 }
 
@@ -41,9 +43,10 @@ export async function runTasks(...tasks: readonly string[]): Promise<readonly Ta
     rmSync(join(root, report))
   const { ok, output } = await runTurbo([...tasks, '--continue=dependencies-successful', '--summarize'])
   const summary = /Summary:\s+(.+\.json)/.exec(output)?.[1]
-  if (summary === undefined) return [{ name: `turbo run ${tasks.join(' ')}`, ok: false, failures: [] }]
+  const whole = { name: `turbo run ${tasks.join(' ')}`, failures: [], flaky: [] }
+  if (summary === undefined) return [{ ...whole, ok: false }]
   const results = readSummary(summary)
   rmSync(summary)
   const consistent = ok === results.every((task) => task.ok)
-  return consistent ? results : [...results, { name: `turbo run ${tasks.join(' ')}`, ok, failures: [] }]
+  return consistent ? results : [...results, { ...whole, ok }]
 }
