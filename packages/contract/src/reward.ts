@@ -5,12 +5,16 @@ import { money } from './schema/money.ts'
 
 const paying = ['promotion-not-eligible', 'idempotency-key', 'idempotency-conflict'] as const
 
+/** Whether a missed day can still be made up; else it is too long ago, before the registration, or one too many this month. */
+const makeUp = v.picklist(['open', 'reach', 'registration', 'limit'])
+
 /** A day of the sign-in calendar; `reward` and `points` are what it brought, or would bring now. */
 const signInDay = v.object({
   day: calendarDate,
   signed: v.boolean(),
   madeUp: v.boolean(),
-  canMakeUp: v.boolean(),
+  /** Null for a day that is signed or not over yet. */
+  makeUp: v.nullable(makeUp),
   reward: money,
   points: v.number(),
 })
@@ -28,6 +32,8 @@ export const signInInfo = defineEndpoint({
     /** Today in the business time zone, whose name stands beside it. */
     today: calendarDate,
     timeZone: v.string(),
+    /** False for a member who may receive no promotions now. */
+    eligible: v.boolean(),
     signedToday: v.boolean(),
     /** How many days in a row, today or yesterday the last. */
     streak: v.number(),
@@ -35,6 +41,8 @@ export const signInInfo = defineEndpoint({
     makeUpsLeft: v.number(),
     /** In points. */
     makeUpCost: v.number(),
+    /** How many days back a day can be made up. */
+    makeUpReach: v.number(),
     /** What the days of a streak bring; it begins anew after the last. */
     ladder: v.array(v.object({ reward: money, points: v.number() })),
     days: v.array(signInDay),

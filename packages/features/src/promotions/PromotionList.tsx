@@ -2,6 +2,7 @@ import { promotionCategories } from '@koi/contract/promo'
 import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, PromoCard, Segmented, Skeleton, Tag } from '@koi/ui'
 import { Loaded } from '../loading/Loaded.tsx'
+import { RewardLinks } from '../rewards/RewardLinks.tsx'
 import { categoryName } from './promotionTexts.ts'
 import styles from './PromotionList.module.css'
 import type { PromotionsModel } from './usePromotions.ts'
@@ -15,6 +16,7 @@ export function PromotionList({ promotions: model }: PromotionListProps) {
   const { category, onCategory } = model
   return (
     <>
+      <RewardLinks />
       <Segmented
         label={m.promo_categories()}
         value={category ?? 'all'}

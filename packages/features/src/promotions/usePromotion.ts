@@ -5,11 +5,12 @@ import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/sto
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useFailureText } from '../errors/failureText.ts'
+import type { Deed } from '../money/useDeed.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { type PromotionEntry, usePromotionEntry } from './usePromotions.ts'
-import { type Deed, usePromotionClaims } from './usePromotionClaims.ts'
+import { usePromotionClaims } from './usePromotionClaims.ts'
 
 type Detail = Reply<typeof promoDetail>
 

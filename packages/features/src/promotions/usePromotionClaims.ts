@@ -1,50 +1,7 @@
-import type { StandardSchema } from '@koi/api-core'
 import { applyDepositBonus, applyStandaloneBonus, cancelBonus, claimRecharge } from '@koi/contract/bonus'
 import { m } from '@koi/i18n'
 import { promoApi } from '@koi/store'
-import { useFailureText } from '../errors/failureText.ts'
-import { type MutationReply, useMoneyIntent } from '../money/useMoneyIntent.ts'
-
-/** A deed that moves bonus money, and how far it is. */
-export interface Deed<Input> {
-  readonly busy: boolean
-  /** What came of it, or that its outcome is being confirmed. */
-  readonly message: { readonly tone: 'positive' | 'negative' | 'info'; readonly text: string } | null
-  readonly onDo: (input: Input) => void
-}
-
-function useDeed<Input, Reply>(
-  call: { readonly name: string; readonly output: StandardSchema<unknown, Reply> },
-  {
-    send,
-    done,
-  }: {
-    readonly send: (input: Input, idempotencyKey: string) => Promise<MutationReply<Reply>>
-    readonly done: () => string
-  },
-): Deed<Input> {
-  const textOf = useFailureText()
-  const { state, submit } = useMoneyIntent(call)
-  const messageOf = (): Deed<Input>['message'] => {
-    switch (state.step) {
-      case 'confirming':
-        return { tone: 'info', text: m.promo_confirming() }
-      case 'done':
-        return { tone: 'positive', text: done() }
-      case 'not-done':
-        return { tone: 'negative', text: m.money_not_done() }
-      case 'refused':
-        return { tone: 'negative', text: textOf(state.failure) }
-      default:
-        return null
-    }
-  }
-  return {
-    busy: state.step === 'sending' || state.step === 'confirming',
-    message: messageOf(),
-    onDo: (input) => void submit((key) => send(input, key)),
-  }
-}
+import { type Deed, useDeed } from '../money/useDeed.ts'
 
 interface ById {
   readonly id: string
@@ -67,19 +24,19 @@ export function usePromotionClaims(): PromotionClaims {
   return {
     standalone: useDeed(applyStandaloneBonus, {
       send: (input: ById, idempotencyKey) => claimStandalone({ input, idempotencyKey }),
-      done: m.promo_claimed,
+      done: () => m.promo_claimed(),
     }),
     deposit: useDeed(applyDepositBonus, {
       send: (input: ById, idempotencyKey) => claimDeposit({ input, idempotencyKey }),
-      done: m.promo_claimed,
+      done: () => m.promo_claimed(),
     }),
     recharge: useDeed(claimRecharge, {
       send: (input: ById & { readonly step: number }, idempotencyKey) => claimStep({ input, idempotencyKey }),
-      done: m.promo_claimed,
+      done: () => m.promo_claimed(),
     }),
     cancel: useDeed(cancelBonus, {
       send: (input: ById, idempotencyKey) => cancel({ input, idempotencyKey }),
-      done: m.promo_cancelled,
+      done: () => m.promo_cancelled(),
     }),
   }
 }

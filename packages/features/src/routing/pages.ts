@@ -211,7 +211,7 @@ export const pages = {
     screen: 'PromotionScreen',
   },
   gifts: { path: '/activity/enjoyLuxuryGifts', access: 'open', title: () => m.pages_gifts(), screen: null },
-  signIn: { path: '/activity/sign', access: 'open', title: () => m.pages_sign_in(), screen: null },
+  signIn: { path: '/activity/sign', access: 'open', title: () => m.pages_sign_in(), screen: 'SignInScreen' },
   news: { path: '/find', access: 'open', title: () => m.pages_news(), screen: 'NewsScreen' },
   article: {
     path: '/find/detail/:id',

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import {
   BankCardIcon,
+  CalendarIcon,
   DepositIcon,
   GiftIcon,
   HistoryIcon,
@@ -54,6 +55,10 @@ export function userMenu(): readonly UserMenuGroup[] {
     {
       title: m.layout_group_records(),
       items: [item('betRecord', HistoryIcon)],
+    },
+    {
+      title: m.layout_group_benefits(),
+      items: [item('signIn', CalendarIcon)],
     },
   ]
 }

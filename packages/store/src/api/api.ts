@@ -13,6 +13,7 @@ export const tags = [
   'Withdrawals',
   'Deposits',
   'Promotions',
+  'Rewards',
 ] as const
 
 /**

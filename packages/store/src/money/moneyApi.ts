@@ -6,7 +6,11 @@ import { fromCall } from '../api/callEndpoint.ts'
 /** How calls ended whose replies never came. Asking settles them, so it is a mutation. */
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    outcome: build.mutation(fromCall(moneyOutcome)),
+    outcome: build.mutation({
+      ...fromCall(moneyOutcome),
+      // What was asked about may have changed these after its reply was lost, when they had been read anew already.
+      invalidatesTags: (reply) => (reply?.state === 'done' ? ['Promotions', 'Rewards'] : []),
+    }),
   }),
 })
 

@@ -8,6 +8,7 @@ import { claimDeposit, createDeposit, depositDetail, depositList } from '@koi/co
 import { gameList, launch, leave } from '@koi/contract/game'
 import { balance } from '@koi/contract/member'
 import { betRecord } from '@koi/contract/record'
+import { exchangeGift, giftOrders, gifts, makeUpSignIn, signIn, signInInfo } from '@koi/contract/reward'
 import { recycle, transfer, walletList } from '@koi/contract/wallet'
 import { expect, test } from 'vitest'
 import { createMockBackend } from './createMockBackend.ts'
@@ -113,4 +114,23 @@ test('a deposit arrives soon after the member says that it is paid', async () =>
     payments: [{ kind: 'exact', credited: 50_000n }],
   })
   expect(await client.call(balance, {})).toMatchObject({ central: 1_050_000n })
+})
+
+test('signing in, a make-up day and a gift of the mock backend share one account of points', async () => {
+  const client = await loggedIn()
+  const key = () => ({ idempotencyKey: crypto.randomUUID() })
+  expect(await client.call(signInInfo, {})).toMatchObject({ streak: 1, points: 120, signedToday: false })
+  expect(await client.call(signIn, {}, key())).toMatchObject({ streak: 2, pointsLeft: 130 })
+  expect(await client.call(makeUpSignIn, { day: '2026-11-19' }, key())).toMatchObject({ streak: 3 })
+  expect(await client.call(signInInfo, {})).toMatchObject({ streak: 5, points: 110, makeUpsLeft: 2 })
+  expect(await client.call(exchangeGift, { gift_id: 'cash-8' }, key())).toMatchObject({
+    points: 50,
+    value: 800n,
+  })
+  expect((await client.call(gifts, {})).items[0]).toMatchObject({ stock: 4_999, left: 9 })
+  expect((await client.call(giftOrders, {})).items).toMatchObject([{ quantity: 1, points: 60, value: 800n }])
+  const refused = await client
+    .call(exchangeGift, { gift_id: 'tea-set' }, key())
+    .catch((error: unknown) => error)
+  expect(isRefused(refused) && refused.code).toBe('points-insufficient')
 })

@@ -13,6 +13,7 @@ import { MockRefusal } from './mockRefusal.ts'
 import type { MockRoute } from './mockRoute.ts'
 import { newsRoutes } from './newsRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
+import { rewardRoutes } from './rewardRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { withdrawRoutes } from './withdrawRoutes.ts'
 
@@ -45,6 +46,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...lobbyRoutes(state),
     ...homeRoutes(),
     ...recordRoutes(state),
+    ...rewardRoutes(state),
     ...newsRoutes(state),
     ...matchRoutes(state),
   ]

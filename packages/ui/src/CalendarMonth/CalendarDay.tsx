@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CalendarMark } from './calendarMark.ts'
 import styles from './CalendarMonth.module.css'
 
-const shapes = { done: CheckIcon, missed: MinusIcon, reward: GiftIcon }
+const shapes = { done: CheckIcon, missed: MinusIcon, lost: MinusIcon, reward: GiftIcon }
 
 export interface CalendarDayProps {
   /** `YYYY-MM-DD`. */

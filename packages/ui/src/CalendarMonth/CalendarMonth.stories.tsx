@@ -16,6 +16,7 @@ const marks: Record<string, CalendarMark> = {
       signed(`+${5 + (day % 7)}`),
     ]),
   ),
+  '2026-11-04': { kind: 'lost', label: '未签到' },
   '2026-11-14': missed,
   '2026-11-15': { kind: 'reward', label: '七天奖励已领取', detail: '+88' },
   '2026-11-18': missed,

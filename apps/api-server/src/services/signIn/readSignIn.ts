@@ -3,6 +3,7 @@ import { zonedDate } from '@koi/api-core/dates'
 import { access } from '../../rules/access.ts'
 import { rewardOfDay, signInRules } from '../../rules/rewards.ts'
 import type { Context } from '../context.ts'
+import { mayReceivePromotions } from '../promotion/mayReceive.ts'
 import { readPoints } from '../reward/points.ts'
 import { addDays, readDays } from './signDays.ts'
 import { countMadeUp } from './signIn.ts'
@@ -31,14 +32,21 @@ export async function readSignIn({ ctx, input }: { ctx: Context; input: { member
   const signed = await readDays(ctx.db, { memberId, from: addDays(reached < first ? reached : first, -1) })
   const streak = signed.get(today)?.streak ?? signed.get(addDays(today, -1))?.streak ?? 0
   const left = Math.max(perMonth - (await countMadeUp(ctx.db, { memberId, today })), 0)
+  const makeUpOf = (day: string) => {
+    if (day < registered) return 'registration' as const
+    if (day < reached) return 'reach' as const
+    return left > 0 ? ('open' as const) : ('limit' as const)
+  }
   return {
     today,
     timeZone,
+    eligible: await mayReceivePromotions(ctx.db, { ctx, memberId }),
     signedToday: signed.has(today),
     streak,
     points: await readPoints(ctx.db, memberId),
     makeUpsLeft: left,
     makeUpCost: cost,
+    makeUpReach: reach,
     ladder: signInRules.ladder.map(({ reward, points }) => ({ reward: fenToDecimal(reward), points })),
     days: daysBetween(reached < first ? reached : first, today).map((day) => {
       const done = signed.get(day)
@@ -48,7 +56,7 @@ export async function readSignIn({ ctx, input }: { ctx: Context; input: { member
         day,
         signed: done !== undefined,
         madeUp: done?.madeUp ?? false,
-        canMakeUp: !done && day < today && day >= reached && day >= registered && left > 0,
+        makeUp: done || day === today ? null : makeUpOf(day),
         reward: fenToDecimal(done?.reward ?? next.reward),
         points: done?.points ?? next.points,
       }

@@ -85,8 +85,22 @@ describe('signing in', () => {
       expect((await makeUp(day)).status).toBe(true)
     expect((await makeUp('2026-11-23')).data).toEqual({ code: 'make-up-refused', reason: 'signed' })
     expect((await makeUp('2026-11-22')).data).toEqual({ code: 'make-up-refused', reason: 'limit' })
+    expect((await info()).days.find(({ day }) => day === '2026-11-22')).toMatchObject({ makeUp: 'limit' })
     await goTo('2026-12-01')
     expect((await makeUp('2026-11-27')).status).toBe(true)
+  })
+
+  test('the calendar tells of each missed day whether it can be made up, and why not', async () => {
+    await goTo('2026-11-29')
+    const { days, makeUpReach } = await info()
+    expect(makeUpReach).toBe(7)
+    expect(days.slice(18).map(({ day, makeUp: state }) => `${day.slice(8)} ${String(state)}`)).toEqual([
+      '19 registration',
+      '20 reach',
+      '21 reach',
+      ...['22', '23', '24', '25', '26', '27', '28'].map((day) => `${day} open`),
+      '29 null',
+    ])
   })
 
   test('one of fifty requests at once is paid, and a replay gets its answer', async () => {
@@ -99,7 +113,9 @@ describe('signing in', () => {
   })
 
   test('a member who may receive no promotions cannot sign in', async () => {
+    expect((await info()).eligible).toBe(true)
     withheld.add(member.id)
+    expect((await info()).eligible).toBe(false)
     expect((await signIn()).data).toEqual({ code: 'promotion-not-eligible', reason: 'withheld' })
     expect((await makeUp('2026-11-19')).code).toBe('promotion-not-eligible')
   })

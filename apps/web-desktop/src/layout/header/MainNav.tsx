@@ -20,7 +20,7 @@ export function MainNav({ kinds }: MainNavProps) {
   const nav = useRef<HTMLElement>(null)
   const panel = useNavPanel(nav)
   const atHome = pathname === routes.root || pathname === routes.home
-  const atPromotions = pathname === routes.promotions || pathname.startsWith('/activity/list/')
+  const atPromotions = pathname.startsWith('/activity/')
   const atNews = pathname === routes.news || pathname.startsWith(`${routes.news}/`)
   return (
     <nav className={styles['nav']} aria-label={m.layout_nav_main()} ref={nav}>

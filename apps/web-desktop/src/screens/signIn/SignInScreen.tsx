@@ -1,0 +1,52 @@
+import { pages } from '@koi/features/routing'
+import {
+  SignInButton,
+  SignInCalendar,
+  SignInLoaded,
+  type SignInModel,
+  signInNote,
+  SignInSummary,
+  useSignIn,
+} from '@koi/features/signIn'
+import { Columns, Skeleton } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
+import styles from './SignInScreen.module.css'
+
+export interface SignInViewProps {
+  readonly model: SignInModel
+}
+
+/** The streak with its rewards and the button on the left, the calendar on the right. */
+export function SignInView({ model }: SignInViewProps) {
+  return (
+    <Page title={pages.signIn.title()}>
+      <SignInLoaded
+        model={model}
+        skeleton={
+          <Columns aside={<Skeleton shape="box" height={470} />}>
+            <Skeleton shape="box" height={370} />
+          </Columns>
+        }
+      >
+        {(ready) => (
+          <Columns aside={<SignInCalendar model={ready} />}>
+            <SignInSummary
+              model={ready}
+              action={
+                <div className={styles['action']}>
+                  <SignInButton model={ready} />
+                  <p>{signInNote(ready)}</p>
+                </div>
+              }
+            />
+          </Columns>
+        )}
+      </SignInLoaded>
+    </Page>
+  )
+}
+
+/** `/activity/sign` */
+export function SignInScreen() {
+  return <SignInView model={useSignIn()} />
+}

@@ -1,0 +1,41 @@
+import { m } from '@koi/i18n'
+import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon } from '@koi/ui'
+import { pages, routes } from '../routing/pages.ts'
+import { loginPath, registerPath } from '../routing/redirects.ts'
+import styles from './SignIn.module.css'
+
+const parts = [
+  { icon: CalendarIcon, title: m.sign_how_daily, text: m.sign_how_daily_text },
+  { icon: CoinsIcon, title: m.sign_how_streak, text: m.sign_how_streak_text },
+  { icon: HistoryIcon, title: m.sign_how_make_up, text: m.sign_how_make_up_text },
+  { icon: GiftIcon, title: m.sign_how_points, text: m.sign_how_points_text },
+]
+
+/** How signing in works, for those who are not logged in, and the ways in. */
+export function SignInGuest() {
+  return (
+    <Card padding="large" title={m.sign_how_title()}>
+      <div className={styles['guest']}>
+        <ul className={styles['parts']}>
+          {parts.map(({ icon, title, text }) => (
+            <li key={title()} className={styles['part']}>
+              <span className={styles['badge']}>
+                <Icon icon={icon} />
+              </span>
+              <span>
+                <strong>{title()}</strong>
+                <span className={styles['label']}>{text()}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['ways']}>
+          <Button variant="primary" href={loginPath(routes.signIn)}>
+            {m.sign_log_in()}
+          </Button>
+          <Button href={registerPath(routes.signIn)}>{pages.register.title()}</Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

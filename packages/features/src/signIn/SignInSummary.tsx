@@ -1,0 +1,118 @@
+import { formatAmount } from '@koi/api-core/amount'
+import { m } from '@koi/i18n'
+import {
+  Banner,
+  Button,
+  Card,
+  CheckIcon,
+  CoinsIcon,
+  GiftIcon,
+  Icon,
+  Money,
+  TextLink,
+  VisuallyHidden,
+} from '@koi/ui'
+import type { ReactNode } from 'react'
+import { countText } from '../rewards/countText.ts'
+import { hasScreen, routes } from '../routing/pages.ts'
+import { dayText } from './calendarMarks.ts'
+import styles from './SignIn.module.css'
+import type { LadderStep } from './signInLadder.ts'
+import type { ReadySignIn } from './useSignIn.ts'
+
+/** A day of the round of rewards. */
+function Step({
+  step: { place, reward, points, state },
+  last,
+}: {
+  readonly step: LadderStep
+  readonly last: boolean
+}) {
+  const icon = state === 'done' ? CheckIcon : last ? GiftIcon : CoinsIcon
+  return (
+    <li className={styles['step']} data-state={state} data-last={last || undefined}>
+      <span className={styles['place']}>{m.sign_place({ place })}</span>
+      <Icon icon={icon} />
+      <span className={styles['reward']}>
+        <Money fen={reward} />
+        <small>{m.sign_points_plus({ points: countText(points) })}</small>
+      </span>
+      {state === 'done' ? <VisuallyHidden>{m.sign_step_done()}</VisuallyHidden> : null}
+      {state === 'next' ? <VisuallyHidden>{m.sign_step_next()}</VisuallyHidden> : null}
+    </li>
+  )
+}
+
+export interface SignInSummaryProps {
+  readonly model: ReadySignIn
+  /** The button, where the shell has it in the card. */
+  readonly action?: ReactNode
+}
+
+/** How many days in a row, the points, and what the days of a round bring. */
+export function SignInSummary({ model, action }: SignInSummaryProps) {
+  const { streak, points, ladder, message, today, zone } = model
+  return (
+    <Card padding="large">
+      <div className={styles['summary']}>
+        <div className={styles['figures']}>
+          <p className={styles['figure']}>
+            <span className={styles['label']}>{m.sign_streak()}</span>
+            <strong className={styles['number']} data-testid="streak">
+              {m.sign_streak_days({ days: streak })}
+            </strong>
+          </p>
+          <p className={styles['figure']}>
+            <span className={styles['label']}>{m.sign_my_points()}</span>
+            <strong className={styles['number']} data-testid="points">
+              {countText(points)}
+            </strong>
+          </p>
+          {hasScreen('gifts') ? (
+            <TextLink className={styles['onward']} href={routes.gifts}>
+              {m.sign_to_gifts()}
+            </TextLink>
+          ) : null}
+        </div>
+        <div className={styles['ladder']}>
+          <ol className={styles['steps']} aria-label={m.sign_ladder()}>
+            {ladder.map((step, index) => (
+              <Step key={step.place} step={step} last={index === ladder.length - 1} />
+            ))}
+          </ol>
+        </div>
+        {message ? (
+          <Banner tone={message.tone} role={message.tone === 'negative' ? 'alert' : 'status'}>
+            {message.text}
+          </Banner>
+        ) : null}
+        {action}
+        <p className={styles['hint']}>{m.sign_today({ day: dayText(today), zone })}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** What the next sign-in brings. */
+export function signInNote({ signedToday, next: { reward, points } }: ReadySignIn): string {
+  const brings = { amount: formatAmount(reward), points: countText(points) }
+  return signedToday ? m.sign_tomorrow(brings) : m.sign_brings(brings)
+}
+
+/** Signs in for today. */
+export function SignInButton({ model: { signedToday, busy, onSign } }: { readonly model: ReadySignIn }) {
+  return (
+    // It keeps the focus when it has done its work, so it is not disabled but says that it does nothing.
+    <Button
+      variant="primary"
+      size="large"
+      block
+      loading={busy}
+      aria-disabled={signedToday}
+      icon={signedToday ? <Icon icon={CheckIcon} size="small" /> : null}
+      onClick={onSign}
+    >
+      {signedToday ? m.sign_signed() : m.sign_in()}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Reply } from '@koi/contract'
+import {
+  exchangeGift,
+  exchangeGiftByTurnover,
+  giftOrders,
+  gifts,
+  makeUpSignIn,
+  signIn,
+  signInInfo,
+} from '@koi/contract/reward'
+import { api } from '../api/api.ts'
+import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+
+/** Sign-in days and gifts. Points come from the one and go into both, so whatever is done changes all of it. */
+export const rewardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signInInfo: build.query({
+      ...fromCall(signInInfo),
+      providesTags: ['Rewards'],
+    }),
+    signIn: build.mutation({
+      ...fromMoneyCall(signIn),
+      invalidatesTags: ['Rewards'],
+    }),
+    makeUpSignIn: build.mutation({
+      ...fromMoneyCall(makeUpSignIn),
+      invalidatesTags: ['Rewards'],
+    }),
+    gifts: build.query({
+      ...fromCall(gifts),
+      providesTags: ['Rewards', 'Localised'],
+    }),
+    exchangeGift: build.mutation({
+      ...fromMoneyCall(exchangeGift),
+      invalidatesTags: ['Rewards'],
+    }),
+    exchangeGiftByTurnover: build.mutation({
+      ...fromMoneyCall(exchangeGiftByTurnover),
+      invalidatesTags: ['Rewards'],
+    }),
+    giftOrders: build.infiniteQuery<Reply<typeof giftOrders>, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+      },
+      queryFn: ({ pageParam }, call) => callEndpoint(call, giftOrders, { page: pageParam }),
+      providesTags: ['Rewards', 'Localised'],
+    }),
+  }),
+})
