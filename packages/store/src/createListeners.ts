@@ -25,7 +25,7 @@ export function createListeners(deps: { readonly random: RandomPort }) {
   const listen = (refresher: Refresher) => {
     const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
       if (state.session.status !== 'member') return
-      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals', 'Deposits']))
+      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals', 'Deposits', 'Vip']))
       await refresher.refreshAfterMoney()
     }
 

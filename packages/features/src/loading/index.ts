@@ -1,2 +1,3 @@
 export { Loaded } from './Loaded.tsx'
 export { RefreshButton } from './RefreshButton.tsx'
+export type { PagedModel } from './pagedModel.ts'

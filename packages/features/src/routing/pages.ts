@@ -127,8 +127,13 @@ export const pages = {
     title: () => m.pages_transactions(),
     screen: null,
   },
-  vip: { path: '/user/vip', access: 'member', title: () => m.pages_vip(), screen: null },
-  vipDetail: { path: '/user/vip/detail', access: 'member', title: () => m.pages_vip_detail(), screen: null },
+  vip: { path: '/user/vip', access: 'member', title: () => m.pages_vip(), screen: 'VipScreen' },
+  vipDetail: {
+    path: '/user/vip/detail',
+    access: 'member',
+    title: () => m.pages_vip_detail(),
+    screen: 'VipDetailScreen',
+  },
   protection: {
     path: '/user/protection',
     access: 'member',

@@ -2,6 +2,7 @@ import { m } from '@koi/i18n'
 import {
   BankCardIcon,
   CalendarIcon,
+  CrownIcon,
   DepositIcon,
   GiftIcon,
   HistoryIcon,
@@ -42,7 +43,6 @@ export function userMenu(): readonly UserMenuGroup[] {
         item('deposit', DepositIcon, ['depositTutorial', 'depositCard', 'coinHelp']),
         item('transfer', TransferIcon),
         item('withdraw', WithdrawIcon),
-        item('promotions', GiftIcon, ['promotion']),
       ],
     },
     {
@@ -58,7 +58,11 @@ export function userMenu(): readonly UserMenuGroup[] {
     },
     {
       title: m.layout_group_benefits(),
-      items: [item('signIn', CalendarIcon)],
+      items: [
+        item('vip', CrownIcon, ['vipDetail']),
+        item('promotions', GiftIcon, ['promotion']),
+        item('signIn', CalendarIcon),
+      ],
     },
   ]
 }

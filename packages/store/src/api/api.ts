@@ -14,6 +14,7 @@ export const tags = [
   'Deposits',
   'Promotions',
   'Rewards',
+  'Vip',
 ] as const
 
 /**

@@ -76,7 +76,9 @@ test('allows one game at a time, and none after leaving', async () => {
 
 test('what has no mock is refused as not available', async () => {
   const client = await loggedIn()
-  await expect(client.call(contract.vip, {})).rejects.toSatisfy((error) => isRefused(error, 'not-available'))
+  await expect(client.call(contract.statistics, {})).rejects.toSatisfy((error) =>
+    isRefused(error, 'not-available'),
+  )
 })
 
 test('records are paged with sums over the whole filter', async () => {

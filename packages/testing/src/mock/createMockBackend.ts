@@ -14,6 +14,7 @@ import type { MockRoute } from './mockRoute.ts'
 import { newsRoutes } from './newsRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
+import { vipRoutes } from './vipRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { withdrawRoutes } from './withdrawRoutes.ts'
 
@@ -49,6 +50,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...rewardRoutes(state),
     ...newsRoutes(state),
     ...matchRoutes(state),
+    ...vipRoutes(state),
   ]
   const answered = new Map<string, unknown>()
 

@@ -26,6 +26,8 @@ const memberPaths = [
   '/user/bankCardsManage',
   '/finance/addBankCard',
   '/user/betRecord',
+  '/user/vip',
+  '/user/vip/detail',
 ]
 
 journey.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
@@ -57,7 +59,7 @@ journey('no screen of a member has an accessibility violation in either theme', 
   await page.goto('/login')
   await logIn(page, demo)
   await expect(page).toHaveURL(/\/(home)?$/)
-  // Twenty whole audits, each of which takes as long as the machine is slow.
+  // Two dozen whole audits, each of which takes as long as the machine is slow.
   journey.slow()
   for (const path of memberPaths) await check(page, path)
 })

@@ -25,6 +25,7 @@ const memberPages = [
   '/user/personal',
   '/user/bankCardsManage',
   '/user/betRecord',
+  '/user/vip',
 ]
 
 interface Shift {

@@ -12,7 +12,7 @@ export interface WalletCardProps {
   readonly balance: Exclude<BalanceModel, { status: 'guest' }>
 }
 
-const shortcuts: ReadonlySet<UserMenuItem['id']> = new Set(['deposit', 'transfer', 'withdraw', 'betRecord'])
+const shortcuts: ReadonlySet<UserMenuItem['id']> = new Set(['deposit', 'transfer', 'withdraw', 'vip'])
 
 /** What a member has, in large figures, and the things done with it most. */
 export function WalletCard({ balance }: WalletCardProps) {

@@ -1,0 +1,34 @@
+import { Loaded } from '@koi/features/loading'
+import { pages, routes } from '@koi/features/routing'
+import { GiftsCard, LevelCard, LevelList, useVip, type VipModel } from '@koi/features/vip'
+import { m } from '@koi/i18n'
+import { PullToRefresh } from '@koi/ui'
+import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
+
+/** `/user/vip` */
+export function VipScreen() {
+  return <VipView vip={useVip()} />
+}
+
+export interface VipViewProps {
+  readonly vip: VipModel
+}
+
+/** The level, its gifts, and what each level gives; a pull reads it again. */
+export function VipView({ vip }: VipViewProps) {
+  return (
+    <Screen title={pages.vip.title()} parent={routes.user}>
+      <Loaded model={vip} errorTitle={m.vip_error_title()} skeleton={<Skeletons heights={[380, 200]} />}>
+        {(ready) => (
+          <PullToRefresh refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
+            <Sections>
+              <LevelCard vip={ready} />
+              <GiftsCard gifts={ready.gifts} />
+              <LevelList levels={ready.levels} />
+            </Sections>
+          </PullToRefresh>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { m } from '@koi/i18n'
+import { Card } from '@koi/ui'
+import { useBrand } from '../runtime/brand.ts'
+import { zoneLabel } from '../time/zoneLabel.ts'
+import styles from './VipRules.module.css'
+
+/** How a level is reached, kept and dropped, and what comes with it. */
+export function VipRules() {
+  const zone = zoneLabel(useBrand().timeZone)
+  const rules = [
+    { title: m.vip_rule_turnover(), text: m.vip_rule_turnover_text({ zone }) },
+    { title: m.vip_rule_reach(), text: m.vip_rule_reach_text() },
+    { title: m.vip_rule_keep(), text: m.vip_rule_keep_text() },
+    { title: m.vip_rule_drop(), text: m.vip_rule_drop_text() },
+    { title: m.vip_rule_example(), text: m.vip_rule_example_text() },
+    { title: m.vip_rule_gifts(), text: m.vip_rule_gifts_text() },
+  ]
+  return (
+    <Card padding="large" title={m.vip_rules()}>
+      <div className={styles['rules']}>
+        {rules.map(({ title, text }) => (
+          <section key={title}>
+            <h3 className={styles['title']}>{title}</h3>
+            <p className={styles['text']}>{text}</p>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+export { GiftsCard } from './GiftsCard.tsx'
+export { LevelCard } from './LevelCard.tsx'
+export { LevelList, LevelTable } from './LevelTable.tsx'
+export { useVip, type VipModel } from './useVip.ts'
+export { useVipHistory, type VipStepRow } from './useVipHistory.ts'
+export { VipHistory } from './VipHistory.tsx'
+export { VipRules } from './VipRules.tsx'
