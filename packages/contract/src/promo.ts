@@ -142,6 +142,8 @@ export const promoDetail = defineEndpoint({
     terms: promotionTerms,
     sections: v.array(termsSection),
     bonus: v.nullable(bonus),
+    /** What a rebate of yesterday comes to while it can be claimed; null for guests and for other kinds. */
+    rebate: v.nullable(money),
   }),
   errors: ['promotion-unknown'],
   summary: 'One promotion with its terms by section, and the member’s part in it.',

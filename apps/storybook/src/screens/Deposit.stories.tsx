@@ -5,7 +5,7 @@ import { DepositView as Desktop } from '../../../web-desktop/src/screens/deposit
 import { DepositView as Mobile } from '../../../web-mobile/src/screens/deposit/DepositScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
 
-const { ready, coin, draft, coinDraft } = deposit
+const { ready, coin, promoted, draft, coinDraft, promotedDraft } = deposit
 const onReview = fn()
 const onConfirm = fn()
 
@@ -27,6 +27,42 @@ export const Filled: Story = {
 }
 
 export const Coins: Story = { args: { deposit: coin } }
+
+export const WithPromotion: Story = {
+  args: { deposit: promoted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /首存礼金/ })).toBeChecked()
+    await expect(canvas.getByText(/彩金 ¥500.00/)).toBeVisible()
+  },
+}
+
+const { offer } = promoted.form.promotion
+
+/** The amount brings no bonus, so that it is not reviewed with one. */
+export const TooSmallForPromotion: Story = {
+  args: {
+    deposit: {
+      ...promoted,
+      form: {
+        ...promoted.form,
+        promotion: {
+          ...promoted.form.promotion,
+          offer: offer && { ...offer, minDeposit: 200_000n, gain: null, tooSmall: true },
+        },
+        canReview: false,
+      },
+    },
+  },
+}
+
+export const ReviewWithPromotion: Story = {
+  args: {
+    deposit: { ...promoted, step: { step: 'review', draft: promotedDraft, onConfirm, onCancel: fn() } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('¥12,000.00')).toBeVisible()
+  },
+}
 
 export const Closed: Story = {
   args: {

@@ -94,6 +94,27 @@ export const RechargeSteps: Story = {
   },
 }
 
+/** What was received before, and nothing to claim today. */
+export const NothingToClaim: Story = {
+  args: {
+    model: {
+      ...promotion,
+      next: null,
+      rebate: 0n,
+      record: {
+        items: [
+          { id: 'b2', time: '11-21 08:10', bonus: 1_234n, state: { label: '已完成', tone: 'positive' } },
+          { id: 'b1', time: '11-20 08:02', bonus: 88n, state: { label: '已完成', tone: 'positive' } },
+        ],
+        hasMore: false,
+        loadingMore: false,
+        moreError: null,
+        onMore: fn(),
+      },
+    },
+  },
+}
+
 export const Loading: Story = { args: { model: { status: 'loading' } } }
 
 export const Gone: Story = { args: { model: { status: 'empty' } } }

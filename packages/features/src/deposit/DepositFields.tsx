@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { Banner, Segmented } from '@koi/ui'
 import { AmountField } from '../money/AmountField.tsx'
+import { PromotionField } from './PromotionField.tsx'
 import type { DepositChoice, DepositForm } from './useDepositForm.ts'
 
 const optionOf = <Id extends string>({ id, name, limits, detail }: DepositChoice<Id>) => ({
@@ -18,7 +19,7 @@ const optionOf = <Id extends string>({ id, name, limits, detail }: DepositChoice
     ),
 })
 
-/** By which way, over which network, how much. */
+/** By which way, over which network, how much, and with which promotion. */
 export function DepositFields({ form }: { readonly form: DepositForm }) {
   return (
     <>
@@ -42,6 +43,7 @@ export function DepositFields({ form }: { readonly form: DepositForm }) {
         />
       )}
       <AmountField label={m.deposit_amount()} field={form.amount} />
+      <PromotionField promotion={form.promotion} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { DescriptionList, Money, type Description } from '@koi/ui'
 import { MoneyFlow } from '../money/MoneyFlow.tsx'
 import type { DepositSummary } from './depositQuote.ts'
 import type { DepositStep } from './useDeposit.ts'
+import type { BonusOffer } from './useDepositPromotion.ts'
 
 function channelItem({ channelName, network }: DepositSummary): Description {
   return { term: m.deposit_channel(), value: network ? `${channelName} · ${network}` : channelName }
@@ -19,6 +20,17 @@ function termItems({ coins, rate, fee, minutes, arrives }: DepositSummary): Desc
     { term: m.deposit_fee(), value: <Money fen={fee} /> },
     { term: m.deposit_minutes(), value: m.deposit_minutes_value({ minutes }) },
     { term: m.deposit_arrives(), value: <Money fen={arrives} />, strong: true },
+  ]
+}
+
+function bonusItems(offer: BonusOffer | null): Description[] {
+  if (!offer?.gain) return []
+  const { bonus, required, days } = offer.gain
+  return [
+    { term: m.deposit_promo(), value: offer.title },
+    { term: m.deposit_promo_bonus(), value: <Money fen={bonus} /> },
+    { term: m.deposit_promo_required(), value: <Money fen={required} /> },
+    { term: m.deposit_promo_days(), value: m.deposit_promo_days_value({ days }) },
   ]
 }
 
@@ -39,9 +51,10 @@ export function DepositFlow({ step }: { readonly step: DepositStep }) {
         refused: m.deposit_refused_title(),
         earlier: m.deposit_earlier(),
       }}
-      facts={({ summary }) => ({
+      facts={({ summary, offer }) => ({
         amount: summary.amount,
-        items: [channelItem(summary), ...termItems(summary)],
+        items: [channelItem(summary), ...termItems(summary), ...bonusItems(offer)],
+        ...(offer ? { note: m.deposit_promo_note() } : {}),
       })}
     />
   )

@@ -120,3 +120,40 @@ test('an order whose reply was lost is found, and one that never arrived can be 
   await eventually(() => expect(went).toHaveLength(1))
   await eventually(() => expect(ready().open).toHaveLength(1))
 })
+
+test('a deposit joins no promotion that was not chosen', async () => {
+  const { went, ready, at, review } = await page('promo=newcomer-gift')
+  expect(ready().form.promotion.options.map(({ id }) => id)).not.toContain('newcomer-gift')
+  act(() => ready().form.promotion.onNone?.())
+  review('700')
+  expect(at('review').draft.offer).toBeNull()
+  act(() => at('review').onConfirm())
+  await eventually(() => expect(went).toHaveLength(1))
+})
+
+test('a promotion is joined with a deposit that is large enough for it, and says what it brings and asks for', async () => {
+  const { went, ready, at, type, review } = await page('promo=first-deposit')
+  expect(ready().form.promotion).toMatchObject({ chosen: 'first-deposit', onNone: expect.any(Function) })
+  type('100')
+  await eventually(() => expect(ready().form.promotion.offer).toMatchObject({ minDeposit: 10_000n }))
+  act(() => ready().form.onChannel('alipay'))
+  // The fee leaves less than the least deposit.
+  expect(ready().form.promotion.offer).toMatchObject({ tooSmall: true, gain: null })
+  expect(ready().form.canReview).toBe(false)
+  act(() => ready().form.onChannel('bank'))
+  review('1000')
+  expect(at('review').draft.offer?.gain).toEqual({ bonus: 50_000n, required: 1_200_000n, days: 30 })
+  act(() => at('review').onConfirm())
+  await eventually(() => expect(went).toHaveLength(1))
+  const [order] = await server.db
+    .selectFrom('deposit_orders')
+    .select('promotion_id')
+    .where('state', '=', 'awaiting')
+    .execute()
+  expect(order?.promotion_id).toBe('first-deposit')
+
+  const next = await page()
+  await eventually(() =>
+    expect(next.ready().form.promotion).toMatchObject({ chosen: 'first-deposit', onNone: null }),
+  )
+})

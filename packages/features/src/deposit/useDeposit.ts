@@ -20,14 +20,14 @@ export type DepositModel =
     }
 
 export interface DepositOptions {
-  /** `useSearchParams()[0]`; key used: `channel`, the way chosen at first. */
+  /** `useSearchParams()[0]`; keys used: `channel` and `promo`, the way and the promotion chosen at first. */
   readonly params: URLSearchParams
   readonly navigate: Navigate
 }
 
 /**
- * Opening a deposit: way, amount, review, and on to the order. Limits of player protection and promotions to join have
- * their place in the form once there are calls for them.
+ * Opening a deposit: way, amount, a promotion to join, review, and on to the order. Limits of player protection have their
+ * place in the form once there are calls for them.
  */
 export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
   const member = useStoreSelector((state) => state.session.status === 'member')
@@ -40,8 +40,8 @@ export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
   const [send] = depositApi.endpoints.createDeposit.useMutation()
   const { step, onReview } = useMoneyFlow({
     call: createDeposit,
-    send: ({ channel, network, summary }: DepositDraft, { idempotencyKey, confirmDuplicate }) => {
-      const chosen = network ? { network } : {}
+    send: ({ channel, network, summary, offer }: DepositDraft, { idempotencyKey, confirmDuplicate }) => {
+      const chosen = { ...(network ? { network } : {}), ...(offer ? { promo_id: offer.id } : {}) }
       const confirmed = confirmDuplicate ? { confirm_duplicate: true } : {}
       return send({ input: { channel, amount: summary.amount, ...chosen, ...confirmed }, idempotencyKey })
     },

@@ -6,6 +6,7 @@ import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { depositQuote, type DepositNetwork, type DepositSummary } from './depositQuote.ts'
 import { channelNames, shortAmount } from './depositTexts.ts'
+import { useDepositPromotion, type BonusOffer, type PromotionChoice } from './useDepositPromotion.ts'
 
 /** A way to deposit, or a network of one. */
 export interface DepositChoice<Id extends string> {
@@ -26,6 +27,7 @@ export interface DepositForm {
   readonly network: DepositNetwork | null
   readonly onNetwork: (network: DepositNetwork) => void
   readonly amount: AmountFieldModel
+  readonly promotion: PromotionChoice
   /** Why this way cannot be used now. */
   readonly closed: string | null
   /** What the typed amount comes to; null while it does not fit. */
@@ -39,6 +41,8 @@ export interface DepositDraft {
   readonly channel: DepositChannelId
   readonly network: DepositNetwork | null
   readonly summary: DepositSummary
+  /** The promotion that is joined with it. */
+  readonly offer: BonusOffer | null
 }
 
 function closedText({ status }: DepositChannel, timeZone: string): string | null {
@@ -67,7 +71,7 @@ function networkChoice({ network, min, minutes }: DepositChannel['networks'][num
   return { id: network, name: network, limits: '', detail }
 }
 
-/** The form over the ways to deposit, null while they are not known; `onReview` is called with what may be ordered. */
+/** The form over the ways to deposit, null while they and the promotions are not known; `onReview` is called with what may be ordered. */
 export function useDepositForm(
   params: URLSearchParams,
   channels: readonly DepositChannel[] | null,
@@ -86,11 +90,16 @@ export function useDepositForm(
     { min: terms?.min ?? channel?.min ?? null, max: channel?.max ?? null, available: null },
     channel?.quickAmounts,
   )
-  if (!channels || !channel) return null
+  const summary = channel && amount !== null ? depositQuote(channel, terms, amount) : null
+  const promotion = useDepositPromotion(params, summary?.arrives ?? null)
+  if (!channels || !channel || !promotion) return null
 
   const network = terms?.network ?? null
   const closed = closedText(channel, timeZone)
-  const summary = amount === null ? null : depositQuote(channel, terms, amount)
+  const { offer } = promotion
+  // What is chosen is reviewed with what it brings and asks for.
+  const promotionFits = promotion.chosen === null || (offer !== null && !offer.tooSmall)
+  const canReview = summary !== null && closed === null && promotionFits
   return {
     channels: channels.map(channelChoice),
     channel: channel.id,
@@ -99,12 +108,13 @@ export function useDepositForm(
     network,
     onNetwork,
     amount: field,
+    promotion,
     closed,
     summary,
-    canReview: summary !== null && closed === null,
+    canReview,
     onReview: () => {
       touch()
-      if (summary && closed === null) onReview({ channel: channel.id, network, summary })
+      if (summary && canReview) onReview({ channel: channel.id, network, summary, offer })
     },
   }
 }

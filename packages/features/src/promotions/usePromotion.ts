@@ -11,6 +11,7 @@ import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { type PromotionEntry, usePromotionEntry } from './usePromotions.ts'
 import { usePromotionClaims } from './usePromotionClaims.ts'
+import { type PromotionRecordModel, usePromotionRecord } from './usePromotionRecord.ts'
 
 type Detail = Reply<typeof promoDetail>
 
@@ -39,6 +40,10 @@ export type PromotionModel =
       readonly sections: Detail['sections']
       readonly progress: BonusProgress | null
       readonly steps: Reply<typeof rechargeRewards> | null
+      /** What the rebate of yesterday comes to, in fen; null where that is no question. */
+      readonly rebate: bigint | null
+      /** What the member had of it before; null where there is nothing. */
+      readonly record: PromotionRecordModel | null
       readonly next: PromotionNext
       readonly busy: boolean
       readonly message: Deed<never>['message']
@@ -49,11 +54,12 @@ export type PromotionModel =
       readonly onCancel: () => void
     }
 
-function nextOf({ state, kind }: Detail, member: boolean): PromotionNext {
+function nextOf({ state, kind, rebate }: Detail, member: boolean): PromotionNext {
   if (state === 'claimable') return 'claim'
   if (state === 'joined') return 'deposit'
   if (state !== 'open') return null
   if (!member) return 'login'
+  if (rebate === 0n) return null
   return kind === 'deposit' || kind === 'recharge' ? 'join' : 'claim'
 }
 
@@ -86,6 +92,7 @@ export function usePromotion(): PromotionModel {
   )
   const [join, joining] = promoApi.endpoints.joinPromotion.useMutation()
   const claims = usePromotionClaims()
+  const record = usePromotionRecord(id, member)
   const [last, setLast] = useState<keyof typeof claims | 'join' | null>(null)
   useDocumentTitle(detail?.title ?? null)
   const failure = asFailure(query.error)
@@ -107,6 +114,8 @@ export function usePromotion(): PromotionModel {
     sections: detail.sections,
     progress: progressOf(detail.bonus, timeZone),
     steps: recharge.currentData ?? null,
+    rebate: detail.rebate,
+    record,
     next: nextOf(detail, member),
     busy: joining.isLoading || Object.values(claims).some(({ busy }) => busy),
     message: messages(),

@@ -10,9 +10,13 @@ function Page() {
   return use(Children)
 }
 
-/** Runs a feature's hook in a page: providers, store and a data router in memory, as in the shells. */
-export function renderFeature<Model>(runtime: Runtime, hook: () => Model, { path = '/home' } = {}) {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
+/** Runs a feature's hook in a page: providers, store and a data router in memory, as in the shells; `route` names parameters of the path. */
+export function renderFeature<Model>(
+  runtime: Runtime,
+  hook: () => Model,
+  { path = '/home', route = '*' } = {},
+) {
+  const router = createMemoryRouter([{ path: route, element: <Page /> }], { initialEntries: [path] })
   const rendered = renderHook(hook, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Children value={children}>

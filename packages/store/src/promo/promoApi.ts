@@ -34,8 +34,13 @@ export const promoApi = api.injectEndpoints({
       ...fromCall(runningBonus),
       providesTags: ['Promotions', 'Localised'],
     }),
-    bonuses: build.query({
-      ...fromCall(promoRecord),
+    bonuses: build.infiniteQuery<Reply<typeof promoRecord>, { readonly id: string }, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+      },
+      queryFn: ({ queryArg, pageParam }, call) =>
+        callEndpoint(call, promoRecord, { ...queryArg, page: pageParam }),
       providesTags: ['Promotions', 'Localised'],
     }),
     rechargeRewards: build.query({

@@ -12,6 +12,7 @@ import { memberRoutes } from './memberRoutes.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import type { MockRoute } from './mockRoute.ts'
 import { newsRoutes } from './newsRoutes.ts'
+import { promotionRoutes } from './promotionRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
 import { vipRoutes } from './vipRoutes.ts'
@@ -51,6 +52,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...newsRoutes(state),
     ...matchRoutes(state),
     ...vipRoutes(state),
+    ...promotionRoutes(state),
   ]
   const answered = new Map<string, unknown>()
 

@@ -16,14 +16,6 @@ export function contributionOf(
   return (stake < maxBet ? stake : maxBet) * basisPoints
 }
 
-/** What has to be wagered for a bonus, in fen. */
-export function requirementOf(
-  { times, base }: Pick<Wagering, 'times' | 'base'>,
-  { bonus, deposit }: { bonus: bigint; deposit: bigint },
-): bigint {
-  return BigInt(times) * (base === 'bonus' ? bonus : bonus + deposit)
-}
-
 /**
  * The part of a payout that bonus money won: in proportion to its part of the stake, rounded up to whole fen, so that not
  * one fen of bonus money becomes cash by rounding.

@@ -1,7 +1,7 @@
 import type { Wagering } from '@koi/contract/promo'
+import { requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { requirementOf } from '../../rules/promotions/contribution.ts'
 import type { Context } from '../context.ts'
 import { post } from '../ledger/post.ts'
 import { refuse } from '../refusal.ts'

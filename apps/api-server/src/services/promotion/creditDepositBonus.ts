@@ -1,10 +1,9 @@
-import { feeOf } from '@koi/contract/rates'
+import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { expireBonus } from '../bonus/endBonus.ts'
 import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
-import { requirementOf } from '../../rules/promotions/contribution.ts'
 import type { Context } from '../context.ts'
 import { mayReceivePromotions } from './mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
@@ -46,9 +45,9 @@ async function findBonus(trx: Transaction<Schema>, deposit: CreditedDeposit, now
     const promotion = await readPromotion(trx, { id: bonus.promotion_id, version: bonus.version })
     const terms = termsOf(promotion)
     const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
-    if (terms.kind !== 'deposit' || over || deposit.amount < terms.minDeposit) continue
-    const full = feeOf(deposit.amount, terms.percent)
-    return { bonus, wagering: terms.wagering, amount: full < terms.maxBonus ? full : terms.maxBonus }
+    if (terms.kind !== 'deposit' || over) continue
+    const amount = depositBonusOf(terms, deposit.amount)
+    if (amount !== null) return { bonus, wagering: terms.wagering, amount }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import type { Promotion, PromotionCategory } from '@koi/contract/promo'
 import type { Kysely } from 'kysely'
@@ -6,6 +7,7 @@ import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { refuse } from '../refusal.ts'
+import { rebateOf, yesterday } from './claimStandalone.ts'
 import { type Candidate, currentPart, stateFor } from './eligibility.ts'
 import { mayReceivePromotions } from './mayReceive.ts'
 import { type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
@@ -89,6 +91,16 @@ export async function listPromotions({
   }
 }
 
+/** What can be claimed of a rebate now; null where that is no question. */
+async function readRebate(
+  ctx: Context,
+  { memberId, row, state }: { memberId: string | null; row: PromotionRow; state: Promotion['state'] },
+): Promise<string | null> {
+  const terms = termsOf(row)
+  if (memberId === null || terms.kind !== 'rebate' || state !== 'open') return null
+  return fenToDecimal(await rebateOf(ctx.db, { memberId, day: yesterday(ctx.clock.now()), terms }))
+}
+
 /** One promotion with its terms: by the version that the member has joined, else as it is now. @throws Refusal `promotion-unknown`. */
 export async function readPromotionDetail({ ctx, input }: { ctx: Context; input: Asking & { id: string } }) {
   const { memberId, locale, id } = input
@@ -108,6 +120,7 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
     terms: JSON.parse(row.terms),
     sections: termsText(row, locale),
     bonus: bonus ?? null,
+    rebate: await readRebate(ctx, { memberId, row, state: shown.state }),
   }
 }
 

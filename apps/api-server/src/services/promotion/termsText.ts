@@ -3,8 +3,8 @@ import { formatDateTime } from '@koi/api-core/dates'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import type { PromotionTerms, Wagering } from '@koi/contract/promo'
 import { feeOf } from '@koi/contract/rates'
+import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import { access } from '../../rules/access.ts'
-import { requirementOf } from '../../rules/promotions/contribution.ts'
 import type { Locale } from '../locale.ts'
 import { type PromotionRow, termsOf } from './promotion.ts'
 
@@ -133,8 +133,7 @@ function example(terms: PromotionTerms): Section[] {
   const heading = both('计算示例', 'Worked example')
   if (terms.kind === 'deposit') {
     const deposit = terms.minDeposit * 5n
-    const full = feeOf(deposit, terms.percent)
-    const bonus = full < terms.maxBonus ? full : terms.maxBonus
+    const bonus = depositBonusOf(terms, deposit) ?? 0n
     const required = requirementOf(terms.wagering, { bonus, deposit })
     return [
       [

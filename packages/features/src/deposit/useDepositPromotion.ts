@@ -1,0 +1,94 @@
+import type { PromotionTerms } from '@koi/contract/promo'
+import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
+import { asFailure, promoApi } from '@koi/store'
+import { useState } from 'react'
+import { generatePath } from 'react-router-dom'
+import { useFailureText } from '../errors/failureText.ts'
+import { routes } from '../routing/pages.ts'
+
+/** More are not offered here; each can be joined on its own page. */
+const offered = 4
+
+/** A deposit bonus to join with a deposit. */
+export interface DepositPromotion {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  /** The next deposit brings it, chosen or not. */
+  readonly joined: boolean
+}
+
+/** What a deposit brings by the terms of a bonus. Amounts are fen. */
+export interface BonusOffer {
+  readonly id: string
+  readonly title: string
+  /** The page with the complete terms. */
+  readonly href: string
+  readonly minDeposit: bigint
+  /** The bonus and what has to be wagered for it; null while what arrives is not known, or too little. */
+  readonly gain: { readonly bonus: bigint; readonly required: bigint; readonly days: number } | null
+  /** What arrives is less than the bonus asks for. */
+  readonly tooSmall: boolean
+}
+
+/** The choice of a promotion in the form of a deposit. */
+export interface PromotionChoice {
+  /** Empty where there is nothing to join. */
+  readonly options: readonly DepositPromotion[]
+  readonly chosen: string | null
+  /** Null where one has been joined already: it stays. */
+  readonly onNone: (() => void) | null
+  readonly onChoose: (id: string) => void
+  /** What the chosen one brings; null while its terms are not known, or none is chosen. */
+  readonly offer: BonusOffer | null
+  /** Why its terms are not known. */
+  readonly error: string | null
+}
+
+type DepositTerms = Extract<PromotionTerms, { kind: 'deposit' }>
+
+function gainOf(terms: DepositTerms, arrives: bigint): BonusOffer['gain'] {
+  const bonus = depositBonusOf(terms, arrives)
+  if (bonus === null) return null
+  return {
+    bonus,
+    required: requirementOf(terms.wagering, { bonus, deposit: arrives }),
+    days: terms.wagering.days,
+  }
+}
+
+/** The promotions that a deposit can join, and what the chosen one brings; null while they are not known. */
+export function useDepositPromotion(params: URLSearchParams, arrives: bigint | null): PromotionChoice | null {
+  const textOf = useFailureText()
+  const [wanted, setWanted] = useState<string | null>(() => params.get('promo'))
+  const list = promoApi.endpoints.promotions.useInfiniteQuery({}, { refetchOnMountOrArgChange: true })
+  const options = (list.currentData?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter(({ kind, state }) => kind === 'deposit' && (state === 'open' || state === 'joined'))
+    .slice(0, offered)
+    .map(({ id, title, summary, state }) => ({ id, title, summary, joined: state === 'joined' }))
+  const joined = options.find((option) => option.joined)
+  const chosen = options.find(({ id }) => id === wanted) ?? joined ?? null
+  const detail = promoApi.endpoints.promotion.useQuery({ id: chosen?.id ?? '' }, { skip: chosen === null })
+  // A deposit is made without promotions where those cannot be loaded.
+  if (!list.currentData && !list.isError) return null
+
+  const terms = chosen && detail.currentData?.terms
+  const failure = chosen ? asFailure(detail.error) : undefined
+  const offer = (of: DepositPromotion, known: DepositTerms): BonusOffer => ({
+    id: of.id,
+    title: of.title,
+    href: generatePath(routes.promotion, { id: of.id }),
+    minDeposit: known.minDeposit,
+    gain: arrives === null ? null : gainOf(known, arrives),
+    tooSmall: arrives !== null && arrives < known.minDeposit,
+  })
+  return {
+    options,
+    chosen: chosen?.id ?? null,
+    onNone: joined ? null : () => setWanted(null),
+    onChoose: setWanted,
+    offer: chosen && terms?.kind === 'deposit' ? offer(chosen, terms) : null,
+    error: failure ? textOf(failure) : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { joinPromo } from '@koi/contract/promo'
+import { cancelBonus } from '@koi/contract/bonus'
+import { createRecordedBackend } from '@koi/store/testing'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { useParams } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Runtime } from '../runtime/runtime.ts'
+import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { type PromotionModel, usePromotion } from './usePromotion.ts'
+
+let server: TestServer
+const open: Runtime[] = []
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterEach(async () => {
+  for (const runtime of open.splice(0)) runtime.stop()
+})
+afterAll(() => server.close())
+
+async function page(id: string, { guest = false } = {}) {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  open.push(runtime)
+  if (guest) runtime.start()
+  else await logInDemo(runtime)
+  const { result } = renderFeature(runtime, () => ({ model: usePromotion(), params: useParams() }), {
+    path: `/activity/list/${id}`,
+    route: '/activity/list/:id',
+  })
+  const ready = (): Extract<PromotionModel, { status: 'ready' }> => {
+    if (result.current.model.status !== 'ready') throw new Error(`still ${result.current.model.status}`)
+    return result.current.model
+  }
+  await eventually(() => expect(result.current.model.status).not.toBe('loading'))
+  return { backend, result, ready }
+}
+
+test('a guest reads the complete terms of a promotion and is led to log in', async () => {
+  const { ready } = await page('first-deposit', { guest: true })
+  expect(ready()).toMatchObject({ next: 'login', record: null, progress: null })
+  expect(ready().sections.map(({ heading }) => heading)).toContain('计算示例')
+})
+
+test('a promotion that there is not is said to be gone', async () => {
+  const { result } = await page('no-such-promotion')
+  expect(result.current.model.status).toBe('empty')
+})
+
+test('a bonus is claimed once by a double click, and cancelling says before what it takes', async () => {
+  const { backend, ready } = await page('newcomer-gift')
+  expect(ready().next).toBe('claim')
+  act(() => {
+    ready().onNext()
+    ready().onNext()
+  })
+  await eventually(() =>
+    expect(ready().progress).toMatchObject({ running: true, bonus: 1_800n, required: 18_000n }),
+  )
+  expect(backend.count('/api/findmed/v1/promo/active/apply/aloneActive')).toBe(1)
+  await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_800n, held: 0n }))
+  await eventually(() => expect(ready().record?.items).toMatchObject([{ bonus: 1_800n }]))
+
+  act(() => ready().onCancel())
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
+  await eventually(() => expect(ready().progress).toMatchObject({ running: false, lost: 1_800n }))
+  expect(backend.count(cancelBonus.path)).toBe(1)
+})
+
+test('a claim whose reply is lost is asked for and paid once', async () => {
+  await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
+  const { backend, ready } = await page('newcomer-gift')
+  backend.cut('/api/findmed/v1/promo/active/apply/aloneActive', 'after')
+  act(() => ready().onNext())
+  await eventually(() => expect(ready().progress).toMatchObject({ running: true }))
+  const { granted } = await server.db
+    .selectFrom('ledger_transactions')
+    .select(({ fn }) => fn.countAll<bigint>().as('granted'))
+    .where('kind', '=', 'bonus-grant')
+    .executeTakeFirstOrThrow()
+  expect(Number(granted)).toBe(2)
+})
+
+test('a deposit bonus is joined, and a deposit is what comes next', async () => {
+  const { backend, ready } = await page('weekly-reload')
+  expect(ready().next).toBe('join')
+  act(() => ready().onNext())
+  await eventually(() => expect(ready().next).toBe('deposit'))
+  expect(backend.count(joinPromo.path)).toBe(1)
+})
+
+test('a rebate of a day without bets says so, and there is nothing to claim', async () => {
+  const { ready } = await page('daily-rebate')
+  expect(ready()).toMatchObject({ rebate: 0n, next: null })
+})
