@@ -59,6 +59,8 @@ export const brandSchema = v.strictObject({
   }),
   /** Services that may be told of page views (D17): the origin of their script, which alone the pages load, and how they are spoken with. */
   analytics: v.array(v.strictObject({ provider: v.picklist(['baidu', 'matomo']), origin })),
+  /** Whether they are told only after the player has agreed to it (D17). */
+  analyticsConsent: v.boolean(),
   /** Years; the server holds registrations to it. */
   minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18, 'is below 18')),
   /** ISO 3166-1 alpha-2 codes of the regions served: phones of other regions cannot register. */

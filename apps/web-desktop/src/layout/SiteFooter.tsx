@@ -1,9 +1,11 @@
 import { gameTypes } from '@koi/contract/game'
+import { PageViewsSwitch } from '@koi/features/analytics'
 import { routes, userMenu } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
 import { getLocale, m } from '@koi/i18n'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from './brand/BrandMark.tsx'
 import styles from './SiteFooter.module.css'
@@ -19,6 +21,7 @@ export function SiteFooter() {
       regions={servedRegions.map((code) => names.of(code) ?? code)}
       version={assetVersion}
       isMember={status === 'member'}
+      pageViews={<PageViewsSwitch />}
     />
   )
 }
@@ -30,10 +33,12 @@ export interface FooterViewProps {
   readonly regions: readonly string[]
   readonly version: string
   readonly isMember: boolean
+  /** Leads to the answer about page views. */
+  readonly pageViews?: ReactNode
 }
 
 /** Who may play, where, with what money; and the ways on. */
-export function FooterView({ minimumAge, regions, version, isMember }: FooterViewProps) {
+export function FooterView({ minimumAge, regions, version, isMember, pageViews }: FooterViewProps) {
   const games = gameTypes.map((type) => ({ href: gameKinds[type].lobbyPath, label: gameKinds[type].name() }))
   const guest = [
     { href: routes.login, label: m.layout_login() },
@@ -57,6 +62,7 @@ export function FooterView({ minimumAge, regions, version, isMember }: FooterVie
           </span>
           <p className={styles['ageText']}>{m.layout_age_text({ age: minimumAge })}</p>
           <p>{m.layout_regions({ regions: regions.join(' · ') })}</p>
+          {pageViews}
           <p className={styles['version']}>{m.layout_version({ version })}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { PageViewsSwitch } from '@koi/features/analytics'
 import { useBrand } from '@koi/features/runtime'
 import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
@@ -25,6 +26,7 @@ export function AppFooter() {
             />
           </span>
           <span>{m.layout_version({ version: brand.assetVersion })}</span>
+          <PageViewsSwitch />
         </p>
       </div>
     </footer>

@@ -17,6 +17,7 @@ export const jade: BrandModule = {
   logo: jadeLogo,
   features: { encrypt: true, sandbox: true },
   analytics: [],
+  analyticsConsent: true,
   minimumAge: 18,
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },

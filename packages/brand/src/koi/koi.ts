@@ -20,6 +20,7 @@ export const koi: BrandModule = {
     { provider: 'baidu', origin: 'https://hm.baidu.com' },
     { provider: 'matomo', origin: 'https://stats.koi.example' },
   ],
+  analyticsConsent: false,
   minimumAge: 18,
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },

@@ -1,10 +1,12 @@
 import { contract } from '@koi/contract'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, within } from '@testing-library/react'
 import { eventually } from '@koi/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { makeTestRuntime } from '../testing/index.ts'
+import { PageViewsConsent } from './PageViewsConsent.tsx'
+import { PageViewsSwitch } from './PageViewsSwitch.tsx'
 import { startAnalytics } from './startAnalytics.ts'
 import { usePageViews } from './usePageViews.ts'
 
@@ -19,10 +21,15 @@ beforeEach(reset)
 afterEach(reset)
 
 /** A page whose server names a script for a host. */
-function page(items: readonly { url: string; platform_ck: string }[], analytics = [matomo]) {
+function page(
+  items: readonly { url: string; platform_ck: string }[],
+  analytics = [matomo],
+  { analyticsConsent = false, localStorage = {} } = {},
+) {
   const asked: string[] = []
   const made = makeTestRuntime({
-    brand: { analytics },
+    brand: { analytics, analyticsConsent },
+    localStorage,
     fetch: async (url) => {
       asked.push(new URL(url).pathname)
       return Response.json({ status: true, data: { items } })
@@ -74,16 +81,22 @@ test('the other service is told in its own words', async () => {
 
 function Root() {
   usePageViews()
-  return <Outlet />
+  return (
+    <>
+      <PageViewsConsent />
+      <Outlet />
+      <PageViewsSwitch />
+    </>
+  )
 }
 
 function visit({ runtime }: ReturnType<typeof page>, at: string) {
-  const screen = (path: string, title: string) => ({
+  const route = (path: string, title: string) => ({
     path,
     element: <h1>{title}</h1>,
     handle: { path, title: () => title },
   })
-  const children = [screen('/find/detail/:id', '资讯详情'), screen('/home', '首页')]
+  const children = [route('/find/detail/:id', '资讯详情'), route('/home', '首页')]
   const router = createMemoryRouter([{ element: <Root />, children }], { initialEntries: [at] })
   render(
     <AppProviders runtime={runtime}>
@@ -120,4 +133,52 @@ test('a brand without a service asks nothing and loads nothing', async () => {
   await act(() => made.clock.advance(10_000))
   expect(made.asked).not.toContain(contract.statistics.path)
   expect(scripts()).toEqual([])
+})
+
+const shown = () => within(document.body)
+const named = [{ url: location.host, platform_ck: script }]
+const asking = (choice?: string) =>
+  page(named, [matomo], {
+    analyticsConsent: true,
+    ...(choice === undefined ? {} : { localStorage: { 'page-views': choice } }),
+  })
+
+test('a brand that has to be allowed first counts nothing before the answer, and only what is shown after it', async () => {
+  const made = asking()
+  const go = visit(made, '/find/detail/early')
+  await act(() => made.clock.advance(10_000))
+  fireEvent.click(await shown().findByRole('button', { name: '同意' }))
+  expect(scripts()).toEqual([])
+  expect(shown().queryByRole('button', { name: '同意' })).toBeNull()
+  await go('/home')
+  await act(() => made.clock.advance(4_000))
+  await eventually(() => expect(scripts()).toEqual([script]))
+  expect(made.runtime.preferences.get().pageViews).toBe('allowed')
+})
+
+test('a refusal loads nothing, is kept, and can be taken back at the foot of the page', async () => {
+  const made = asking()
+  visit(made, '/home')
+  await act(() => made.clock.advance(10_000))
+  fireEvent.click(await shown().findByRole('button', { name: '不同意' }))
+  await act(() => made.clock.advance(10_000))
+  expect(scripts()).toEqual([])
+  fireEvent.click(shown().getByRole('button', { name: '浏览统计：未同意，更改' }))
+  expect(await shown().findByRole('button', { name: '不同意' })).toBeTruthy()
+})
+
+test('an answer of an earlier visit is not asked for again', async () => {
+  const made = asking('declined')
+  visit(made, '/home')
+  await act(() => made.clock.advance(10_000))
+  expect(shown().queryByRole('button', { name: '同意' })).toBeNull()
+  expect(made.asked).not.toContain(contract.statistics.path)
+})
+
+test('a host that the server names no service for asks nothing', async () => {
+  const made = page([{ url: 'www.koi.example', platform_ck: script }], [matomo], { analyticsConsent: true })
+  visit(made, '/home')
+  await act(() => made.clock.advance(10_000))
+  await eventually(() => expect(made.asked).toContain(contract.statistics.path))
+  expect(shown().queryByRole('button', { name: '同意' })).toBeNull()
 })

@@ -28,11 +28,14 @@ function trust(window: Window, script: URL): string {
   return policy.createScriptURL(script.href)
 }
 
-/**
- * Starts the service that the server names for this host (D17); null where it names none, or one that the brand does not
- * allow. Its script may be blocked or fail: then views go nowhere and the page knows nothing of it.
- */
-export async function startAnalytics(options: AnalyticsOptions): Promise<Analytics | null> {
+/** A service and its script. */
+interface NamedService {
+  readonly provider: BrandModule['analytics'][number]['provider']
+  readonly script: URL
+}
+
+/** The service that the server names for this host (D17); null where it names none, or one that the brand does not allow. */
+export async function findService(options: AnalyticsOptions): Promise<NamedService | null> {
   const { client, allowed, window, logger } = options
   const { items } = await client.call(statistics, {})
   const entry = items.find(({ url }) => url === window.location.host)
@@ -43,7 +46,19 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
     logger.warn('The script of page views is not on the list of the brand')
     return null
   }
-  const analytics = providers[service.provider](window, script)
+  return { provider: service.provider, script }
+}
+
+/**
+ * Starts the service of this host; null where there is none. Its script may be blocked or fail: then views go nowhere and
+ * the page knows nothing of it.
+ */
+export async function startAnalytics(options: AnalyticsOptions): Promise<Analytics | null> {
+  const service = await findService(options)
+  if (!service) return null
+  const { window } = options
+  const { provider, script } = service
+  const analytics = providers[provider](window, script)
   const element = window.document.createElement('script')
   element.async = true
   element.src = trust(window, script)

@@ -4,6 +4,7 @@ import { usePagePattern, usePageTitle } from '../routing/pageRoutes.tsx'
 import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import type { Analytics, PageView } from './pageView.ts'
+import { useMayCount } from './useMayCount.ts'
 
 /** How long the start of the page has the network and the processor to itself, in ms. */
 const startsAfter = 4_000
@@ -12,10 +13,11 @@ const mostQueued = 50
 
 /**
  * Reports one page view for each change of route (D17). What reports them is loaded when the page is idle; until then views
- * wait. A brand without a service loads nothing.
+ * wait. A brand without a service loads nothing, and so does one that has to be allowed first and is not.
  */
 export function usePageViews(): void {
   const { analytics } = useBrand()
+  const wanted = useMayCount() === 'yes'
   const { client, formFactor, logger, timers } = useRuntime()
   const { pathname } = useLocation()
   const pattern = usePagePattern()
@@ -23,7 +25,6 @@ export function usePageViews(): void {
   const shown = useRef<string | null>(null)
   const queue = useRef<PageView[]>([])
   const service = useRef<Analytics | null>(null)
-  const wanted = analytics.length > 0
 
   const report = useEffectEvent((path: string, shownAs: string | null) => {
     if (!wanted || shownAs === null || shown.current === path) return

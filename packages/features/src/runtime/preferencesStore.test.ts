@@ -7,21 +7,29 @@ test('starts with the system theme, Chinese and visible amounts', () => {
     theme: 'system',
     locale: 'zh-CN',
     hideAmounts: false,
+    pageViews: 'unasked',
   })
 })
 
 test('restores stored choices and ignores invalid ones', () => {
-  const kept = createMemoryStorage({ theme: 'dark', locale: 'en', 'hide-amounts': 'true' })
+  const kept = createMemoryStorage({
+    theme: 'dark',
+    locale: 'en',
+    'hide-amounts': 'true',
+    'page-views': 'declined',
+  })
   expect(createPreferences({ storage: kept, languages: ['zh-CN'] }).get()).toEqual({
     theme: 'dark',
     locale: 'en',
     hideAmounts: true,
+    pageViews: 'declined',
   })
-  const odd = createMemoryStorage({ theme: 'neon', locale: 'xx', 'hide-amounts': '1' })
+  const odd = createMemoryStorage({ theme: 'neon', locale: 'xx', 'hide-amounts': '1', 'page-views': '1' })
   expect(createPreferences({ storage: odd, languages: ['zh-TW', 'en'] }).get()).toEqual({
     theme: 'system',
     locale: 'zh-CN',
     hideAmounts: false,
+    pageViews: 'unasked',
   })
 })
 

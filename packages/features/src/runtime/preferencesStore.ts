@@ -3,11 +3,15 @@ import { baseLocale, isLocale, locales, type Locale } from '@koi/i18n'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
+/** Whether a service may be told of page views, where the brand asks (D17). */
+export type PageViewsChoice = 'unasked' | 'allowed' | 'declined'
+
 /** What the player has chosen on this device. */
 export interface Preferences {
   readonly theme: ThemeChoice
   readonly locale: Locale
   readonly hideAmounts: boolean
+  readonly pageViews: PageViewsChoice
 }
 
 /** The choices of this device, and news of their changes. */
@@ -17,10 +21,19 @@ export interface PreferencesStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const keys = { theme: 'theme', locale: 'locale', hideAmounts: 'hide-amounts' } as const
+const keys = {
+  theme: 'theme',
+  locale: 'locale',
+  hideAmounts: 'hide-amounts',
+  pageViews: 'page-views',
+} as const
 
 function themeOf(text: string | null): ThemeChoice {
   return text === 'light' || text === 'dark' ? text : 'system'
+}
+
+function pageViewsOf(text: string | null): PageViewsChoice {
+  return text === 'allowed' || text === 'declined' ? text : 'unasked'
 }
 
 /** The first language of the browser that there are messages in: `en` for `['fr', 'en-GB']`; Chinese if there is none. */
@@ -48,6 +61,7 @@ export function createPreferences({
     theme: themeOf(storage.getItem(keys.theme)),
     locale: isLocale(locale) ? locale : preferredLocale(languages),
     hideAmounts: storage.getItem(keys.hideAmounts) === 'true',
+    pageViews: pageViewsOf(storage.getItem(keys.pageViews)),
   }
   const listeners = new Set<() => void>()
   return {
@@ -57,6 +71,7 @@ export function createPreferences({
       storage.setItem(keys.theme, current.theme)
       storage.setItem(keys.locale, current.locale)
       storage.setItem(keys.hideAmounts, String(current.hideAmounts))
+      storage.setItem(keys.pageViews, current.pageViews)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
 import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
+import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { useBrandName } from '../runtime/brand.ts'
@@ -38,6 +39,7 @@ function RootLayout() {
       </PlayProvider>
       <LeftRounds />
       <IdleWarning />
+      <PageViewsConsent />
       <ToastRegion />
     </>
   )

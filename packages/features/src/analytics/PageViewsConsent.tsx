@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useMayCount } from './useMayCount.ts'
+
+// Most brands never ask, and most players answer once.
+const PageViewsQuestion = lazy(async () => ({
+  default: (await import('./PageViewsQuestion.tsx')).PageViewsQuestion,
+}))
+
+/** How long a page has before it is asked anything, in ms. */
+const asksAfter = 4_000
+
+/** The question whether page views may be counted, once the page stands (D17). */
+export function PageViewsConsent() {
+  const { timers } = useRuntime()
+  const asks = useMayCount() === 'ask'
+  const [due, setDue] = useState(false)
+  useEffect(() => (asks ? timers.after(asksAfter, () => setDue(true)) : undefined), [asks, timers])
+  return asks && due ? (
+    <Suspense fallback={null}>
+      <PageViewsQuestion />
+    </Suspense>
+  ) : null
+}

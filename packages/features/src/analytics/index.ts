@@ -1,0 +1,2 @@
+export { PageViewsQuestionView } from './PageViewsQuestionView.tsx'
+export { PageViewsSwitch } from './PageViewsSwitch.tsx'
