@@ -35,7 +35,7 @@ export function servedOrigins(
 }
 
 /** What the terminal says once everything is served: the addresses and the demo login. */
-export function describeStart({ ports, web, host }: ServerConfig): string {
+export function describeStart({ ports, web, host, clockAheadDays }: ServerConfig): string {
   const [name] = hostNamesOf(host)
   const shells = [
     `  desktop   ${originOf(ports.desktop, name)}`,
@@ -43,6 +43,7 @@ export function describeStart({ ports, web, host }: ServerConfig): string {
   ]
   return [
     'Koi is ready (sandbox, play money only).',
+    ...(clockAheadDays > 0 ? [`  The clock is ${clockAheadDays} days ahead.`] : []),
     ...(web ? shells : []),
     `  API       ${originOf(ports.api, name)}/api/docs`,
     `  sandbox   ${originOf(ports.sandbox, name)}/outbox`,

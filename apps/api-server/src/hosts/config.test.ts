@@ -49,6 +49,27 @@ test('draws can come every few seconds for tests, so that a minute is a whole nu
   }
 })
 
+test('the clock can be days ahead for tests, on a database of their own alone', () => {
+  expect(readConfig({}).clockAheadDays).toBe(0)
+  expect(readConfig({ KOI_CLOCK_AHEAD_DAYS: '3', KOI_DATA_DIR: '/tmp/koi' }).clockAheadDays).toBe(3)
+  for (const text of ['-1', '1.5', '367', 'tomorrow']) {
+    expect(() => readConfig({ KOI_CLOCK_AHEAD_DAYS: text, KOI_DATA_DIR: '/tmp/koi' })).toThrow(
+      `KOI_CLOCK_AHEAD_DAYS must be whole days from 0 to 366, not "${text}".`,
+    )
+  }
+  for (const env of [{}, { KOI_DATA_DIR: '/tmp/koi', DATABASE_URL: 'postgres://localhost/koi' }]) {
+    expect(() => readConfig({ ...env, KOI_CLOCK_AHEAD_DAYS: '1' })).toThrow(
+      'KOI_CLOCK_AHEAD_DAYS needs a KOI_DATA_DIR of its own, and no DATABASE_URL.',
+    )
+  }
+})
+
+test('gifts can be few for tests', () => {
+  expect(readConfig({}).giftStock).toBeNull()
+  expect(readConfig({ KOI_GIFT_STOCK: '1' }).giftStock).toBe(1)
+  expect(() => readConfig({ KOI_GIFT_STOCK: 'few' })).toThrow('KOI_GIFT_STOCK must be a number of pieces')
+})
+
 test('host names are read from a comma list, and anything else is refused', () => {
   expect(readConfig({ KOI_ALLOWED_HOSTS: ' Koi.example, 10.0.0.5,' }).allowedHosts).toEqual([
     'koi.example',

@@ -25,6 +25,10 @@ export interface ServerConfig {
   readonly smsPause: number
   /** How often every title is drawn, in seconds; null for as often as each title says. Journeys set it to a few. */
   readonly drawSeconds: number | null
+  /** How many days the server's clock is ahead of the machine's. A journey has the days pass that it tells of. */
+  readonly clockAheadDays: number
+  /** How many pieces of each gift a new database has; null for as many as each says. A journey sets it to 1. */
+  readonly giftStock: number | null
   /** Ways to deposit that are under maintenance from the start, for a while. */
   readonly closedChannels: readonly DepositChannelId[]
   /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
@@ -105,6 +109,24 @@ function drawPeriod(env: Environment, name: string): number | null {
   throw new RangeError(`${name} must be seconds that divide a minute, from 2 to 60, not "${text}".`)
 }
 
+/** What a clock that is ahead writes lies in the future of every other start: it needs a database of its own. */
+function daysAhead(env: Environment, name: string): number {
+  const value = Number(env[name] ?? '')
+  if (!Number.isInteger(value) || value < 0 || value > 366)
+    throw new RangeError(`${name} must be whole days from 0 to 366, not "${env[name]}".`)
+  if (value > 0 && (!env['KOI_DATA_DIR'] || env['DATABASE_URL']))
+    throw new RangeError(`${name} needs a KOI_DATA_DIR of its own, and no DATABASE_URL.`)
+  return value
+}
+
+function pieces(env: Environment, name: string): number | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= 1_000_000) return value
+  throw new RangeError(`${name} must be a number of pieces from 0 to 1000000, not "${text}".`)
+}
+
 function channels(env: Environment, name: string): DepositChannelId[] {
   const wanted = (env[name] ?? '').split(',').map((id) => id.trim())
   return wanted.flatMap((id) => {
@@ -136,6 +158,8 @@ export function readConfig(env: Environment): ServerConfig {
     allowedHosts: hostNames(env, 'KOI_ALLOWED_HOSTS'),
     smsPause: 1000 * seconds(env, 'KOI_SMS_PAUSE_SECONDS', access.sms.resendAfter / 1000),
     drawSeconds: drawPeriod(env, 'KOI_DRAW_SECONDS'),
+    clockAheadDays: daysAhead(env, 'KOI_CLOCK_AHEAD_DAYS'),
+    giftStock: pieces(env, 'KOI_GIFT_STOCK'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     sandboxPages: sandboxPages ? resolve(sandboxPages) : null,
     web: web

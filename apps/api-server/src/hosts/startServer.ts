@@ -17,6 +17,7 @@ import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
+import type { Clock } from '../services/context.ts'
 import { closeChannels } from '../services/deposit/channels.ts'
 import { hostNamesOf, localHosts, originOf, servedOrigins, shellOrigins } from './addresses.ts'
 import { type ServerConfig, version } from './config.ts'
@@ -37,6 +38,11 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** The machine's clock, or one so many days ahead of it. */
+function clockAhead(days: number): Clock {
+  return days === 0 ? Date : { now: () => Date.now() + days * 86_400_000 }
+}
+
 /**
  * Claims the ports, opens and fills the database, and serves API, sandbox and, where they are built, both shells.
  *
@@ -45,6 +51,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { ports, web, databaseUrl, dataDir, host } = config
   const hosts = [...localHosts, ...hostNamesOf(host), ...config.allowedHosts]
+  const clock = clockAhead(config.clockAheadDays)
   const listeners: Listener[] = []
   const undo: (() => Promise<void> | void)[] = []
   const stop = async () => {
@@ -78,8 +85,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const hasher = createPasswordHasher(systemRandom)
     await migrate(prepared.db)
     const modules = await readBrands()
-    await seed(prepared.db, { clock: Date, random: systemRandom, hasher, brands: modules })
-    await closeChannels({ db: prepared.db, clock: Date }, config.closedChannels)
+    await seed(prepared.db, {
+      clock,
+      random: systemRandom,
+      hasher,
+      brands: modules,
+      giftStock: config.giftStock,
+    })
+    await closeChannels({ db: prepared.db, clock }, config.closedChannels)
     // The embedded engine is one for all.
     const embedded = databaseUrl === null
     if (!embedded) await prepared.close()
@@ -99,7 +112,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     }))
     const deps: JobDeps = {
       db: database.db,
-      clock: Date,
+      clock,
       random: systemRandom,
       queue,
       logger,

@@ -9,6 +9,7 @@ export const demoMember = {
   email: 'demo@koi.example',
   birthDate: '1990-02-28',
   grant: 1_000_000n,
+  points: 360,
 } as const
 
 /**
@@ -25,6 +26,7 @@ export const waitingMember = {
   email: null,
   birthDate: '1988-06-15',
   grant: 1_000_000n,
+  points: 120,
   venues: [
     { venueId: 89, amount: 30_000n },
     { venueId: 90, amount: 12_345n },

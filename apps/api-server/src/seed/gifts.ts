@@ -7,7 +7,7 @@ export const giftSeeds = [
   {
     id: 'cash-8',
     title: both('¥8 现金', '¥8 in cash'),
-    summary: both('兑换后即时存入中心钱包', 'Paid into the central wallet at once'),
+    summary: both('兑换后即时存入主钱包', 'Paid into the main wallet at once'),
     picture: '/pictures/banners/koi-waves-mobile.png',
     points: 60,
     turnover: null,
@@ -18,7 +18,7 @@ export const giftSeeds = [
   {
     id: 'tea-set',
     title: both('锦鲤茶具', 'Carp tea set'),
-    summary: both('沙盒演示礼品，不会真的寄出', 'A sandbox gift: nothing is really sent'),
+    summary: both('演示礼品，不会真的寄出', 'A gift for show: nothing is really sent'),
     picture: '/pictures/banners/harbour-night-mobile.png',
     points: 300,
     turnover: null,
@@ -50,8 +50,8 @@ export const giftSeeds = [
   },
 ] as const
 
-/** Writes or refreshes the gifts; the stock of one that is there stays as it is. */
-export async function seedGifts(trx: Transaction<Schema>): Promise<void> {
+/** Writes or refreshes the gifts; the stock of one that is there stays as it is. `pieces` is another stock to begin with. */
+export async function seedGifts(trx: Transaction<Schema>, pieces: number | null = null): Promise<void> {
   await trx
     .insertInto('gifts')
     .values(
@@ -61,7 +61,7 @@ export async function seedGifts(trx: Transaction<Schema>): Promise<void> {
         points,
         turnover,
         value,
-        stock,
+        stock: pieces ?? stock,
         sort: index + 1,
         title_zh: title['zh-CN'],
         title_en: title.en,

@@ -8,6 +8,7 @@ import { sha256 } from '../security/token.ts'
 import type { Clock } from '../services/context.ts'
 import { post } from '../services/ledger/post.ts'
 import { createMember } from '../services/member/createMember.ts'
+import { movePoints } from '../services/reward/points.ts'
 import { allArticles, type SeededBrand } from './articles/index.ts'
 import { games, venues } from './catalogue/index.ts'
 import { demoMember, statistics, waitingMember } from './demoData.ts'
@@ -26,6 +27,8 @@ export interface SeedDeps {
   readonly hasher: PasswordHasher
   /** Whose own news is written; news of all brands is there without it. */
   readonly brands?: readonly SeededBrand[]
+  /** How many pieces of each gift there are at first; as many as it says by default. */
+  readonly giftStock?: number | null
 }
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
@@ -37,7 +40,7 @@ async function seedMember(
   { clock, random, hasher }: SeedDeps,
   seeded: Seeded,
 ): Promise<void> {
-  const { password, withdrawPassword, ...known } = seeded
+  const { password, withdrawPassword, points, ...known } = seeded
   const there = await trx
     .selectFrom('members')
     .select('id')
@@ -52,6 +55,7 @@ async function seedMember(
     invitedBy: null,
     at,
   })
+  await movePoints(trx, { memberId: id, points, reference: `seed:${id}`, at })
   for (const { venueId, amount } of 'venues' in seeded ? seeded.venues : []) {
     await post(trx, {
       id: random.uuid(),
@@ -100,7 +104,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
     await seedArticles(trx, articles, deps)
     await seedHome(trx, home)
     await seedPromotions(trx, promotionSeeds, deps)
-    await seedGifts(trx)
+    await seedGifts(trx, deps.giftStock)
     await trx
       .insertInto('statistics')
       .values([...statistics])

@@ -28,7 +28,7 @@ async function page({ points = 0, at = '2026-11-21T04:00:00.000Z', withheld = fa
     .select('id')
     .where('account', '=', 'demo')
     .executeTakeFirstOrThrow()
-  await server.db.insertInto('point_accounts').values({ member_id: id, points }).execute()
+  await server.db.updateTable('point_accounts').set({ points }).where('member_id', '=', id).execute()
   const backend = createRecordedBackend((url, init) => server.fetch(url, init))
   const { runtime } = makeTestRuntime({ fetch: backend.fetch, clock })
   await logInDemo(runtime)
