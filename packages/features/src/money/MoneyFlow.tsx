@@ -13,9 +13,10 @@ import type { ReactNode } from 'react'
 import styles from './MoneyFlow.module.css'
 import type { MoneyFlowStep } from './useMoneyFlow.ts'
 
-/** What a request moves, in fen, and its terms. */
+/** What a request moves, and its terms. */
 export interface MoneyFacts {
-  readonly amount: bigint
+  /** In fen; the name of a thing where it is no money. */
+  readonly amount: bigint | string
   readonly items: readonly Description[]
   /** What has to be known before it is confirmed. */
   readonly note?: string
@@ -58,6 +59,14 @@ export interface MoneyFlowProps<Draft, Result> {
   readonly form?: MoneyFlowForm | null
 }
 
+function Moved({ amount, size }: Pick<MoneyFacts, 'amount'> & { readonly size: 'large' | 'hero' }) {
+  return typeof amount === 'bigint' ? (
+    <Money fen={amount} size={size} />
+  ) : (
+    <strong className={styles['thing']}>{amount}</strong>
+  )
+}
+
 interface Shown {
   readonly title: string
   readonly content: ReactNode
@@ -73,7 +82,7 @@ function shownOf<Draft, Done>(props: MoneyFlowProps<Draft, Done>): Shown | null 
   /** What a draft came to so far. */
   const status = (tone: ResultProps['tone'], draft: Draft | null, text: string) => {
     const known = draft === null ? null : facts(draft)
-    const title = known ? <Money fen={known.amount} size="large" /> : texts.earlier
+    const title = known ? <Moved amount={known.amount} size="large" /> : texts.earlier
     return (
       <>
         <Result tone={tone} title={title} description={text} />
@@ -93,7 +102,7 @@ function shownOf<Draft, Done>(props: MoneyFlowProps<Draft, Done>): Shown | null 
         content: (
           <>
             <p className={styles['amount']}>
-              <Money fen={amount} size="hero" />
+              <Moved amount={amount} size="hero" />
             </p>
             <DescriptionList items={items} />
             {note ? <Banner tone="info">{note}</Banner> : null}
@@ -141,7 +150,7 @@ function shownOf<Draft, Done>(props: MoneyFlowProps<Draft, Done>): Shown | null 
         title,
         content: (
           <>
-            <Result tone={tone} title={<Money fen={amount} size="large" />} description={text} />
+            <Result tone={tone} title={<Moved amount={amount} size="large" />} description={text} />
             <DescriptionList items={items} />
             {more}
           </>

@@ -1,4 +1,5 @@
 export { AmountField } from './AmountField.tsx'
 export { MoneyFlow, type MoneyFacts, type MoneyFlowForm, type MoneyOutcome } from './MoneyFlow.tsx'
+export { Reference } from './Reference.tsx'
 export { amountText, typedAmount, useAmountField, type AmountFieldModel } from './useAmountField.ts'
 export { useMoneyFlow, type MoneyFlowStep } from './useMoneyFlow.ts'

@@ -1,6 +1,6 @@
 import { m } from '@koi/i18n'
 import { CalendarIcon, GiftIcon, Icon, Link } from '@koi/ui'
-import { hasScreen, pages } from '../routing/pages.ts'
+import { pages } from '../routing/pages.ts'
 import styles from './RewardLinks.module.css'
 
 const links = [
@@ -12,19 +12,17 @@ const links = [
 export function RewardLinks() {
   return (
     <nav className={styles['links']} aria-label={m.promo_rewards()}>
-      {links
-        .filter(({ id }) => hasScreen(id))
-        .map(({ id, icon, text }) => (
-          <Link key={id} className={styles['link']} href={pages[id].path}>
-            <span className={styles['badge']}>
-              <Icon icon={icon} />
-            </span>
-            <span className={styles['words']}>
-              <strong>{pages[id].title()}</strong>
-              <span className={styles['text']}>{text()}</span>
-            </span>
-          </Link>
-        ))}
+      {links.map(({ id, icon, text }) => (
+        <Link key={id} className={styles['link']} href={pages[id].path}>
+          <span className={styles['badge']}>
+            <Icon icon={icon} />
+          </span>
+          <span className={styles['words']}>
+            <strong>{pages[id].title()}</strong>
+            <span className={styles['text']}>{text()}</span>
+          </span>
+        </Link>
+      ))}
     </nav>
   )
 }

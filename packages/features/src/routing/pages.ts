@@ -215,7 +215,12 @@ export const pages = {
     title: () => m.pages_promotion(),
     screen: 'PromotionScreen',
   },
-  gifts: { path: '/activity/enjoyLuxuryGifts', access: 'open', title: () => m.pages_gifts(), screen: null },
+  gifts: {
+    path: '/activity/enjoyLuxuryGifts',
+    access: 'open',
+    title: () => m.pages_gifts(),
+    screen: 'GiftsScreen',
+  },
   signIn: { path: '/activity/sign', access: 'open', title: () => m.pages_sign_in(), screen: 'SignInScreen' },
   news: { path: '/find', access: 'open', title: () => m.pages_news(), screen: 'NewsScreen' },
   article: {

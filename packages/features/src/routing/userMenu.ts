@@ -2,6 +2,7 @@ import { m } from '@koi/i18n'
 import {
   BankCardIcon,
   CalendarIcon,
+  CoinsIcon,
   CrownIcon,
   DepositIcon,
   GiftIcon,
@@ -62,6 +63,7 @@ export function userMenu(): readonly UserMenuGroup[] {
         item('vip', CrownIcon, ['vipDetail']),
         item('promotions', GiftIcon, ['promotion']),
         item('signIn', CalendarIcon),
+        item('gifts', CoinsIcon),
       ],
     },
   ]

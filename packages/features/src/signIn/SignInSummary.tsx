@@ -14,7 +14,8 @@ import {
 } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { countText } from '../rewards/countText.ts'
-import { hasScreen, routes } from '../routing/pages.ts'
+import { Figures } from '../rewards/Figures.tsx'
+import { routes } from '../routing/pages.ts'
 import { dayText } from './calendarMarks.ts'
 import styles from './SignIn.module.css'
 import type { LadderStep } from './signInLadder.ts'
@@ -55,25 +56,13 @@ export function SignInSummary({ model, action }: SignInSummaryProps) {
   return (
     <Card padding="large">
       <div className={styles['summary']}>
-        <div className={styles['figures']}>
-          <p className={styles['figure']}>
-            <span className={styles['label']}>{m.sign_streak()}</span>
-            <strong className={styles['number']} data-testid="streak">
-              {m.sign_streak_days({ days: streak })}
-            </strong>
-          </p>
-          <p className={styles['figure']}>
-            <span className={styles['label']}>{m.sign_my_points()}</span>
-            <strong className={styles['number']} data-testid="points">
-              {countText(points)}
-            </strong>
-          </p>
-          {hasScreen('gifts') ? (
-            <TextLink className={styles['onward']} href={routes.gifts}>
-              {m.sign_to_gifts()}
-            </TextLink>
-          ) : null}
-        </div>
+        <Figures
+          figures={[
+            { label: m.sign_streak(), value: m.sign_streak_days({ days: streak }), testId: 'streak' },
+            { label: m.sign_my_points(), value: countText(points), testId: 'points' },
+          ]}
+          end={<TextLink href={routes.gifts}>{m.sign_to_gifts()}</TextLink>}
+        />
         <div className={styles['ladder']}>
           <ol className={styles['steps']} aria-label={m.sign_ladder()}>
             {ladder.map((step, index) => (

@@ -1,0 +1,3 @@
+export { GiftsSection } from './GiftsSection.tsx'
+export { type GiftOrder } from './useGiftOrders.ts'
+export { type GiftsModel, useGifts } from './useGifts.ts'
