@@ -38,10 +38,18 @@ export interface RunningKoi {
   stop(): Promise<void>
 }
 
-/** Starts the real server with the built shells on free ports and an empty data folder. */
-export async function startServer(): Promise<RunningKoi> {
+/** How a server differs from that of most journeys. */
+export interface StartOptions {
+  /** A data folder that outlives the server; by default one that is empty and goes with it. */
+  readonly dataDir?: string
+  /** How many days its clock is ahead. */
+  readonly clockAheadDays?: number
+}
+
+/** Starts the real server with the built shells on free ports. */
+export async function startServer(options: StartOptions = {}): Promise<RunningKoi> {
   const [api = 0, desktop = 0, mobile = 0, sandbox = 0] = await freePorts(4)
-  const dataDir = await mkdtemp(join(tmpdir(), 'koi-e2e-'))
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'koi-e2e-')))
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'apps/api-server/src/main.ts')],
@@ -61,6 +69,9 @@ export async function startServer(): Promise<RunningKoi> {
         KOI_SMS_PAUSE_SECONDS: '0',
         // A journey waits for a draw, and not for a minute.
         KOI_DRAW_SECONDS: '10',
+        // The last piece of a gift is the first one.
+        KOI_GIFT_STOCK: '1',
+        KOI_CLOCK_AHEAD_DAYS: String(options.clockAheadDays ?? 0),
         // Only what a journey looks at is drawn.
         KOI_DRAW_AHEAD: '0',
       },
@@ -88,7 +99,7 @@ export async function startServer(): Promise<RunningKoi> {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await ended
-      await rm(dataDir, { recursive: true, force: true })
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { type RunningKoi, startServer } from '../startServer.ts'
+import { logIn, type NewMember } from '../steps/logIn.ts'
+import { openMember } from '../steps/memberCalls.ts'
+
+const dayMs = 86_400_000
+
+/** Days from today, in the business time zone, to the third day before the next end of a month that far away. */
+function daysToMonthEnd(): { readonly ahead: number; readonly lastDay: Date } {
+  const today = new Date(Date.now() + 8 * 3_600_000)
+  const end = (months: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 0)
+  const first = Math.floor(today.getTime() / dayMs) * dayMs
+  const last = end(1) - 3 * dayMs >= first ? end(1) : end(2)
+  return { ahead: (last - 3 * dayMs - first) / dayMs, lastDay: new Date(last) }
+}
+
+/** The page of sign-in days on a server whose clock shows that day. */
+async function openDay(
+  context: BrowserContext,
+  koi: RunningKoi,
+  { project, member }: { project: string; member: NewMember },
+): Promise<Page> {
+  const page = await context.newPage()
+  const shell = project === 'mobile' ? koi.mobile : koi.desktop
+  await page.goto(`${shell}/login?redirect=/activity/sign`)
+  await logIn(page, member)
+  await expect(page.getByRole('heading', { level: 1, name: '每日签到' })).toBeVisible()
+  return page
+}
+
+async function sign(page: Page, days: number): Promise<void> {
+  await page.getByRole('button', { name: '签到', exact: true }).click()
+  await expect(page.getByRole('button', { name: '今天已签到' })).toBeVisible()
+  await expect(page.getByTestId('streak')).toHaveText(`${days} 天`)
+}
+
+journey(
+  'a member signs in over the end of a month, makes up the one day that was missed, and the seventh pays most',
+  async ({ context, page: outside }, { project: { name: project } }) => {
+    const member = {
+      account: `signs${project}`,
+      password: 'harbour-2026',
+      phone: project === 'mobile' ? '13955550021' : '13955550022',
+    }
+    const dataDir = await mkdtemp(join(tmpdir(), 'koi-days-'))
+    const { ahead, lastDay } = daysToMonthEnd()
+    const onDay = async (day: number, act: (page: Page) => Promise<void>) => {
+      const koi = await startServer({ dataDir, clockAheadDays: ahead + day })
+      try {
+        if (day === 0) await openMember(outside.request, koi, member)
+        const page = await openDay(context, koi, { project, member })
+        await act(page)
+        await page.close()
+      } finally {
+        await koi.stop()
+      }
+    }
+    try {
+      for (const day of [0, 1, 2]) await onDay(day, (page) => sign(page, day + 1))
+      // The last day of the month is missed.
+      await onDay(4, (page) => sign(page, 1))
+      await onDay(5, (page) => sign(page, 2))
+      await onDay(6, async (page) => {
+        await expect(page.getByTestId('streak')).toHaveText('2 天')
+        await expect(page.getByTestId('points')).toHaveText('50')
+        await page.getByRole('button', { name: '上个月' }).click()
+        const missed = `${lastDay.getUTCMonth() + 1} 月 ${lastDay.getUTCDate()} 日`
+        await page.getByRole('button', { name: `${missed} 未签到，可以补签` }).click()
+        const question = page.getByRole('dialog', { name: `补签 ${missed}` })
+        await expect(question).toContainText('¥0.58')
+        await expect(question).toContainText('30 积分')
+        await question.getByRole('button', { name: '用 30 积分补签' }).click()
+        await expect(page.getByTestId('streak')).toHaveText('6 天')
+        await expect(page.getByTestId('points')).toHaveText('30')
+        await sign(page, 7)
+        await expect(page.getByText('签到成功，¥8.88 已存入主钱包，另得 50 积分')).toBeVisible()
+        await expect(page.getByTestId('points')).toHaveText('80')
+        await expect(page.getByRole('button', { name: `${missed} 已补签` })).toBeVisible()
+      })
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
