@@ -18,7 +18,7 @@ export const giftSeeds = [
   {
     id: 'tea-set',
     title: both('锦鲤茶具', 'Carp tea set'),
-    summary: both('演示礼品，不会真的寄出', 'A gift for show: nothing is really sent'),
+    summary: both('演示礼品，不会真的寄出', 'A demo gift that is not actually sent'),
     picture: '/pictures/banners/harbour-night-mobile.png',
     points: 300,
     turnover: null,
@@ -29,7 +29,7 @@ export const giftSeeds = [
   {
     id: 'turnover-18',
     title: both('投注礼 ¥18', 'Turnover gift ¥18'),
-    summary: both('本月投注满 ¥10,000 即可兑换', 'For ¥10,000 staked this month'),
+    summary: both('本月投注满 ¥10,000 即可领取', 'For ¥10,000 staked this month'),
     picture: '/pictures/banners/moon-scroll-mobile.png',
     points: null,
     turnover: 1_000_000n,
@@ -40,7 +40,7 @@ export const giftSeeds = [
   {
     id: 'turnover-188',
     title: both('投注礼 ¥188', 'Turnover gift ¥188'),
-    summary: both('本月投注满 ¥100,000 即可兑换', 'For ¥100,000 staked this month'),
+    summary: both('本月投注满 ¥100,000 即可领取', 'For ¥100,000 staked this month'),
     picture: '/pictures/banners/koi-waves-mobile.png',
     points: null,
     turnover: 10_000_000n,

@@ -52,7 +52,7 @@ function Group({ title, text, gifts, onGift }: GroupProps) {
   if (gifts.length === 0) return null
   return (
     <section className={styles['group']} aria-labelledby={id}>
-      <div>
+      <div className={styles['head']}>
         <h2 id={id} className={styles['heading']}>
           {title}
         </h2>

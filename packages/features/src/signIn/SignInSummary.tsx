@@ -52,7 +52,7 @@ export interface SignInSummaryProps {
 
 /** How many days in a row, the points, and what the days of a round bring. */
 export function SignInSummary({ model, action }: SignInSummaryProps) {
-  const { streak, points, ladder, message, today, zone } = model
+  const { streak, points, ladder, today, zone } = model
   return (
     <Card padding="large">
       <div className={styles['summary']}>
@@ -70,15 +70,20 @@ export function SignInSummary({ model, action }: SignInSummaryProps) {
             ))}
           </ol>
         </div>
-        {message ? (
-          <Banner tone={message.tone} role={message.tone === 'negative' ? 'alert' : 'status'}>
-            {message.text}
-          </Banner>
-        ) : null}
         {action}
         <p className={styles['hint']}>{m.sign_today({ day: dayText(today), zone })}</p>
       </div>
     </Card>
+  )
+}
+
+/** What came of the last press. It stands by the button, where one has just looked. */
+export function SignInMessage({ model: { message } }: { readonly model: ReadySignIn }) {
+  if (!message) return null
+  return (
+    <Banner tone={message.tone} role={message.tone === 'negative' ? 'alert' : 'status'}>
+      {message.text}
+    </Banner>
   )
 }
 

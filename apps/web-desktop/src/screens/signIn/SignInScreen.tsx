@@ -3,6 +3,7 @@ import {
   SignInButton,
   SignInCalendar,
   SignInLoaded,
+  SignInMessage,
   type SignInModel,
   signInNote,
   SignInSummary,
@@ -33,10 +34,13 @@ export function SignInView({ model }: SignInViewProps) {
             <SignInSummary
               model={ready}
               action={
-                <div className={styles['action']}>
-                  <SignInButton model={ready} />
-                  <p>{signInNote(ready)}</p>
-                </div>
+                <>
+                  <SignInMessage model={ready} />
+                  <div className={styles['action']}>
+                    <SignInButton model={ready} />
+                    <p>{signInNote(ready)}</p>
+                  </div>
+                </>
               }
             />
           </Columns>

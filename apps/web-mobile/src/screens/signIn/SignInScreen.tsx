@@ -3,6 +3,7 @@ import {
   SignInButton,
   SignInCalendar,
   SignInLoaded,
+  SignInMessage,
   type SignInModel,
   signInNote,
   SignInSummary,
@@ -24,6 +25,7 @@ export function SignInView({ model }: SignInViewProps) {
       bottom={
         model.status === 'ready' ? (
           <BottomBar note={signInNote(model)}>
+            <SignInMessage model={model} />
             <SignInButton model={model} />
           </BottomBar>
         ) : null
