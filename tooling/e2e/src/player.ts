@@ -9,6 +9,7 @@ export interface Player {
   openBetRecord(): Promise<void>
   openPersonal(): Promise<void>
   openAccounts(): Promise<void>
+  openVip(): Promise<void>
   openSlots(): Promise<void>
   /** Chooses the option at an index in the list a label names. */
   choose(label: string, index: number): Promise<void>
@@ -33,6 +34,7 @@ export function desktopPlayer(page: Page): Player {
     openBetRecord: () => openAccountMenu(page, '投注记录'),
     openPersonal: () => openAccountMenu(page, '个人资料'),
     openAccounts: () => openAccountMenu(page, '收款账户'),
+    openVip: () => openAccountMenu(page, 'VIP 特权'),
     openSlots: () =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
     logOut: () => openAccountMenu(page, '退出登录'),
@@ -69,6 +71,7 @@ export function mobilePlayer(page: Page): Player {
     openBetRecord: () => openFromMine('投注记录'),
     openPersonal: () => openFromMine('个人资料'),
     openAccounts: () => openFromMine('收款账户'),
+    openVip: () => openFromMine('VIP 特权'),
     openSlots: () => open('游戏'),
     async choose(label, index) {
       await page.getByRole('combobox', { name: label, exact: true }).click()

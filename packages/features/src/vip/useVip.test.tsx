@@ -2,11 +2,13 @@ import { createManualClock } from '@koi/api-core/testing'
 import { login } from '@koi/contract/auth'
 import { launch } from '@koi/contract/game'
 import { claimVipGift } from '@koi/contract/vip'
+import { refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, runDueJobs, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
+import { useSession } from '../session/useSession.ts'
 import { makeTestRuntime, openAccount, playRounds, renderFeature } from '../testing/index.ts'
 import { useVip, type VipModel } from './useVip.ts'
 import { useVipHistory } from './useVipHistory.ts'
@@ -45,12 +47,16 @@ function page(): Runtime {
   return runtime
 }
 
-/** A new member who has staked the ¥1,000 that a new member has, whatever came of it. */
+/** Stakes the ¥1,000 that a new member has, whatever comes of it. */
+async function play(runtime: Runtime): Promise<void> {
+  const { url } = await runtime.client.call(launch, { venue_id: 89, game_id: 'g4001', mode: 'real' })
+  await playRounds(server.fetch, url, { rounds: 5, stake: 20_000n })
+}
+
 async function playerOf(account: string, phone: string): Promise<Runtime> {
   const runtime = page()
   await openAccount(server.fetch, runtime, { account, phone })
-  const { url } = await runtime.client.call(launch, { venue_id: 89, game_id: 'g4001', mode: 'real' })
-  await playRounds(server.fetch, url, { rounds: 5, stake: 20_000n })
+  await play(runtime)
   return runtime
 }
 
@@ -90,6 +96,18 @@ test('the round that completes the turnover reaches the level, and its gift is c
   await eventually(() => expect(ready().gifts.entries).toMatchObject([{ state: 'claimed' }]))
   expect(ready().gifts.message).toEqual({ tone: 'positive', text: '¥8.00 已存入主钱包。' })
   expect(claims).toBe(1)
+})
+
+test('the level of the session follows the one that a round has reached', async () => {
+  const runtime = page()
+  await openAccount(server.fetch, runtime, { account: 'climber6', phone: '13911112006' })
+  const session = renderFeature(runtime, () => useSession()).result
+  act(() => void runtime.page.store.dispatch(refreshRequested({ what: 'member' })))
+  await eventually(() => expect(session.current).toMatchObject({ vipLevel: 0 }))
+  await play(runtime)
+  const ready = vipOf(runtime)
+  await eventually(() => expect(ready().name).toBe('VIP 1 青铜'))
+  await eventually(() => expect(session.current).toMatchObject({ vipLevel: 1 }))
 })
 
 test('a claim whose reply was lost is confirmed by itself and sent once', async () => {

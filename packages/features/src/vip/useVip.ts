@@ -3,7 +3,14 @@ import { imageUrl } from '@koi/api-core/images'
 import type { Reply } from '@koi/contract'
 import { claimVipGift, type vip, type vipLevels } from '@koi/contract/vip'
 import { m } from '@koi/i18n'
-import { asFailure, refreshRequested, useStoreDispatch, useStoreSelector, vipApi } from '@koi/store'
+import {
+  asFailure,
+  memberApi,
+  refreshRequested,
+  useStoreDispatch,
+  useStoreSelector,
+  vipApi,
+} from '@koi/store'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import { type Deed, useDeed } from '../money/useDeed.ts'
@@ -131,11 +138,13 @@ export function useVip(): VipModel {
   const levels = all.currentData?.items
   const gifts = useClaims(data?.gifts ?? noGifts)
 
-  // The badges of the shell say the level as well: they are not to differ from this page.
+  // The badge of the shell says the level as well, and does not hear of a round that reached another.
   const level = data?.level ?? null
+  const badged = memberApi.endpoints.member.useQueryState().currentData?.vipLevel ?? null
+  const outdated = level !== null && badged !== null && level !== badged
   useEffect(() => {
-    if (level !== null) dispatch(refreshRequested({ what: 'member' }))
-  }, [level, dispatch])
+    if (outdated) dispatch(refreshRequested({ what: 'member', force: true }))
+  }, [outdated, dispatch])
 
   const onRefresh = () => {
     if (member) void own.refetch()
