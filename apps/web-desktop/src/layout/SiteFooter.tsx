@@ -1,6 +1,6 @@
 import { gameTypes } from '@koi/contract/game'
 import { PageViewsSwitch } from '@koi/features/analytics'
-import { routes, userMenu } from '@koi/features/routing'
+import { pages, routes, userMenu } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
@@ -43,6 +43,7 @@ export function FooterView({ minimumAge, regions, version, isMember, pageViews }
   const guest = [
     { href: routes.login, label: m.layout_login() },
     { href: routes.register, label: m.layout_register() },
+    { href: routes.agent, label: pages.agent.title() },
   ]
   const account = isMember ? userMenu().flatMap(({ items }) => items) : guest
   return (

@@ -1,8 +1,9 @@
 import { PageViewsSwitch } from '@koi/features/analytics'
+import { pages, routes } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
-import { Clock } from '@koi/ui'
+import { Clock, TextLink } from '@koi/ui'
 import styles from './AppFooter.module.css'
 
 /** What every player may rely on seeing: play money, the age mark, the server's time, regions and version. */
@@ -27,6 +28,9 @@ export function AppFooter() {
           </span>
           <span>{m.layout_version({ version: brand.assetVersion })}</span>
           <PageViewsSwitch />
+          <TextLink tone="muted" href={routes.agent}>
+            {pages.agent.title()}
+          </TextLink>
         </p>
       </div>
     </footer>

@@ -202,7 +202,7 @@ export const pages = {
     screen: 'BindScreen',
   },
 
-  agent: { path: '/agent', access: 'open', title: () => m.pages_agent(), screen: null },
+  agent: { path: '/agent', access: 'open', title: () => m.pages_agent(), screen: 'AgentScreen' },
   promotions: {
     path: '/activity/discount',
     access: 'open',

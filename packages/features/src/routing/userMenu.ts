@@ -1,5 +1,6 @@
 import { m } from '@koi/i18n'
 import {
+  AgentIcon,
   BankCardIcon,
   CalendarIcon,
   CoinsIcon,
@@ -64,6 +65,7 @@ export function userMenu(): readonly UserMenuGroup[] {
         item('promotions', GiftIcon, ['promotion']),
         item('signIn', CalendarIcon),
         item('gifts', CoinsIcon),
+        item('agent', AgentIcon),
       ],
     },
   ]

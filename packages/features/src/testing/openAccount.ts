@@ -6,7 +6,7 @@ import { readCode } from './readCode.ts'
 export async function openAccount(
   fetch: Parameters<typeof readCode>[0],
   runtime: Runtime,
-  { account, phone }: { account: string; phone: string },
+  { account, phone, inviteCode }: { account: string; phone: string; inviteCode?: string | undefined },
 ): Promise<void> {
   runtime.start()
   await runtime.client.call(sendSms, { area: '86', phone, purpose: 'register' })
@@ -17,6 +17,7 @@ export async function openAccount(
     phone,
     code: await readCode(fetch, phone, 'register'),
     birth_date: '1990-02-28',
+    invite_code: inviteCode,
     terms: true,
   })
 }

@@ -15,6 +15,7 @@ export const tags = [
   'Promotions',
   'Rewards',
   'Vip',
+  'Agent',
 ] as const
 
 /**

@@ -1,6 +1,7 @@
 import { contract, encodeAmounts } from '@koi/contract'
 import { member } from '../fixtures/member.ts'
 import { accountRoutes } from './accountRoutes.ts'
+import { agentRoutes } from './agentRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { createMockState } from './createMockState.ts'
 import { depositRoutes } from './depositRoutes.ts'
@@ -53,6 +54,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...matchRoutes(state),
     ...vipRoutes(state),
     ...promotionRoutes(state),
+    ...agentRoutes(state),
   ]
   const answered = new Map<string, unknown>()
 

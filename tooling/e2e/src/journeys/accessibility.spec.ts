@@ -10,6 +10,7 @@ const guestPaths = [
   '/register',
   '/venue/realbet',
   '/game/egame',
+  '/agent',
   '/find',
   '/find/detail/odds-formats',
   '/find/scheduleResults?state=all',
@@ -26,6 +27,7 @@ const memberPaths = [
   '/user/bankCardsManage',
   '/finance/addBankCard',
   '/user/betRecord',
+  '/agent',
   '/user/vip',
   '/user/vip/detail',
 ]

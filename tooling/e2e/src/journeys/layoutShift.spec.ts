@@ -13,6 +13,7 @@ const guestPages = [
   '/register',
   '/game/egame',
   '/venue/realbet',
+  '/agent',
   '/find',
   '/find/detail/odds-formats',
   '/find/scheduleResults',
@@ -25,6 +26,7 @@ const memberPages = [
   '/user/personal',
   '/user/bankCardsManage',
   '/user/betRecord',
+  '/agent',
   '/user/vip',
 ]
 

@@ -1,0 +1,6 @@
+export { AgentGuide } from './AgentGuide.tsx'
+export { AgentRecordsCard } from './AgentRecordsCard.tsx'
+export { ApplicationCard } from './ApplicationCard.tsx'
+export { InviteLinkCard } from './InviteLinkCard.tsx'
+export { useAgent, type AgentModel } from './useAgent.ts'
+export { useAgentRecords, type AgentRecords } from './useAgentRecords.ts'

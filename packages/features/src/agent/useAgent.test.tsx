@@ -1,0 +1,138 @@
+import { createManualClock } from '@koi/api-core/testing'
+import { login } from '@koi/contract/auth'
+import { launch } from '@koi/contract/game'
+import { eventually } from '@koi/testing'
+import { createTestServer, runDueJobs, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Runtime } from '../runtime/runtime.ts'
+import { makeTestRuntime, openAccount, playRounds, renderFeature } from '../testing/index.ts'
+import { type AgentModel, useAgent } from './useAgent.ts'
+import { useAgentRecords } from './useAgentRecords.ts'
+
+const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
+let server: TestServer
+const open: Runtime[] = []
+
+beforeAll(async () => {
+  server = await createTestServer({ clock })
+})
+afterEach(() => {
+  for (const runtime of open.splice(0)) runtime.stop()
+})
+afterAll(() => server.close())
+
+function page(): Runtime {
+  const { runtime } = makeTestRuntime({ clock, fetch: (url, init) => server.fetch(url, init) })
+  open.push(runtime)
+  return runtime
+}
+
+async function memberOf(account: string, phone: string, inviteCode?: string): Promise<Runtime> {
+  const runtime = page()
+  await openAccount(server.fetch, runtime, { account, phone, inviteCode })
+  return runtime
+}
+
+function agentOf(runtime: Runtime) {
+  const { result } = renderFeature(runtime, () => useAgent())
+  return (): Extract<AgentModel, { status: 'ready' }> => {
+    if (result.current.status !== 'ready') throw new Error(`still ${result.current.status}`)
+    return result.current
+  }
+}
+
+/** Fills in the form and sends it, twice in one press. */
+function apply(ready: ReturnType<typeof agentOf>, about: string): void {
+  act(() => ready().application.form?.about.onChange(about))
+  const form = ready().application.form
+  act(() => {
+    form?.onSubmit()
+    form?.onSubmit()
+  })
+}
+
+/** The sandbox decides after a moment, and the page asks again by itself. */
+async function decide(): Promise<void> {
+  await act(() => clock.advance(6_000))
+  await runDueJobs(server.deps)
+  await act(() => clock.advance(4_000))
+}
+
+test('a guest is told to log in, and nothing is asked for', () => {
+  const { result } = renderFeature(page(), () => ({ agent: useAgent(), records: useAgentRecords() }))
+  expect(result.current.agent).toEqual({ status: 'guest' })
+})
+
+test('an application that says too little is rejected and made anew, and the page sees each decision', async () => {
+  const runtime = await memberOf('agent01', '13911113001')
+  const ready = agentOf(runtime)
+  await eventually(ready)
+  const code = ready().invite.code
+  expect(ready()).toMatchObject({
+    percent: '0.10%',
+    application: { state: 'none', time: null, form: { canSubmit: false } },
+    invite: { link: `${location.origin}/register?invite_code=${code}` },
+    referrals: 0,
+    commission: 0n,
+  })
+  apply(ready, '朋友')
+  await eventually(() => expect(ready().application).toMatchObject({ state: 'pending', form: null }))
+  await decide()
+  await eventually(() => expect(ready().application.state).toBe('rejected'))
+  apply(ready, '在球友群里分享，大家周末一起看球')
+  await eventually(() => expect(ready().application.state).toBe('pending'))
+  await decide()
+  await eventually(() =>
+    expect(ready().application).toEqual({ state: 'approved', time: '11-21 12:00', form: null }),
+  )
+})
+
+test('an application of another tab is shown where a second one is refused', async () => {
+  const runtime = await memberOf('agent02', '13911113002')
+  const other = page()
+  other.start()
+  await other.client.call(login, { mode: 'password', account: 'agent02', password: 'carrot-boat-42' })
+  const first = agentOf(runtime)
+  const second = agentOf(other)
+  await eventually(() => [first(), second()])
+  apply(first, '在球友群里分享，大家周末一起看球')
+  await eventually(() => expect(first().application.state).toBe('pending'))
+  apply(second, '在球友群里分享，大家周末一起看球')
+  await eventually(() => expect(second().application.state).toBe('pending'))
+})
+
+test('a friend who registered with the code and bets brings commission on the day after', async () => {
+  const account = 'agent03'
+  const ready = agentOf(await memberOf(account, '13911113003'))
+  await eventually(ready)
+  apply(ready, '在球友群里分享，大家周末一起看球')
+  await eventually(() => expect(ready().application.state).toBe('pending'))
+  await decide()
+  await eventually(() => expect(ready().application.state).toBe('approved'))
+
+  const friend = await memberOf('friend03', '13911113004', ready().invite.code)
+  const { url } = await friend.client.call(launch, { venue_id: 89, game_id: 'g4001', mode: 'real' })
+  await playRounds(server.fetch, url, { rounds: 5, stake: 20_000n })
+  for (const runtime of open.splice(0)) runtime.stop()
+
+  clock.set(clock.now() + 86_400_000)
+  await runDueJobs(server.deps)
+  const later = page()
+  later.start()
+  await later.client.call(login, { mode: 'password', account, password: 'carrot-boat-42' })
+  const after = agentOf(later)
+  await eventually(after)
+  // 0.10 % of ¥1,000.
+  expect(after()).toMatchObject({ referrals: 1, commission: 100n })
+  const { result } = renderFeature(later, () => useAgentRecords())
+  await eventually(() =>
+    expect(result.current).toMatchObject({
+      referrals: { status: 'ready', rows: [{ account: 'fr***3', turnover: '本月投注 ¥1,000.00' }] },
+      days: {
+        status: 'ready',
+        rows: [{ day: '2026-11-21', text: '1 位好友投注 ¥1,000.00', commission: 100n }],
+      },
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import { expect, journey } from '../journey.ts'
+import { logIn, register } from '../steps/logIn.ts'
+import { openMember } from '../steps/memberCalls.ts'
+
+journey(
+  'a guest learns how agents work, becomes one, and sees the friend who registered by the invite link',
+  async ({ page, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13912340091' : '13912340092'
+    const member = { account: `agent${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    await page.goto('/agent')
+    await expect(page.getByRole('heading', { name: '怎样合作' })).toBeVisible()
+    await page.getByRole('link', { name: '登录后申请' }).click()
+    await logIn(page, member)
+    await expect(page).toHaveURL(/\/agent$/)
+    await expect(page.getByText('还没有邀请到好友')).toBeVisible()
+    await page.getByLabel('您打算怎样邀请好友？').fill('在球友群里分享，大家周末一起看球')
+    await page.getByRole('button', { name: '提交申请' }).dblclick()
+    await expect(page.getByText(/通过，从当天起计算佣金/)).toBeVisible({ timeout: 60_000 })
+
+    await expect(page.getByRole('img', { name: '用您的邀请码注册的二维码' })).toBeVisible()
+    const link = await page.getByText(/\/register\?invite_code=/).innerText()
+    // A tab has a session of its own: the friend is a guest in it.
+    const friend = await page.context().newPage()
+    await friend.goto(link)
+    await expect(friend.getByLabel('邀请码')).toHaveValue(new URL(link).searchParams.get('invite_code') ?? '')
+    await expect(friend).toHaveURL(/\/register$/)
+    const friendPhone = project.name === 'mobile' ? '13912340093' : '13912340094'
+    const account = `guest${friendPhone.slice(-2)}`
+    await register(friend, { account, password: 'harbour-2026', phone: friendPhone })
+    await expect(friend).toHaveURL(/\/(home)?$/)
+    await friend.close()
+
+    await page.reload()
+    await expect(page.getByText(`gu***${account.at(-1)}`)).toBeVisible()
+    await expect(page.getByText('本月投注 ¥0.00')).toBeVisible()
+    await page.getByRole('tab', { name: '每日佣金' }).click()
+    await expect(page.getByText('还没有佣金')).toBeVisible()
+  },
+)
