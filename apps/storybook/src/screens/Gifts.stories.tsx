@@ -175,7 +175,7 @@ export const Guest: Story = {
 
 export const NothingOffered: Story = { args: { model: { ...ready, forPoints: [], forTurnover: [] } } }
 
-export const Loading: Story = { args: { model: { status: 'loading' } } }
+export const Loading: Story = { args: { model: { status: 'loading', member: true } } }
 
 export const Failed: Story = {
   args: { model: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },

@@ -105,10 +105,11 @@ export function GiftsSection({ model, Orders }: GiftsSectionProps) {
       errorTitle={m.gifts_error_title()}
       skeleton={
         <div className={styles['groups']}>
-          <Skeleton shape="box" height={90} />
+          <Skeleton shape="box" height={92} />
+          {model.status === 'loading' && model.member ? <Skeleton shape="box" height={40} /> : null}
           <div className={styles['list']}>
             {[1, 2, 3, 4].map((place) => (
-              <Skeleton key={place} shape="box" height={300} />
+              <Skeleton key={place} shape="box" height={344} />
             ))}
           </div>
         </div>

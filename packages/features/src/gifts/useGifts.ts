@@ -24,7 +24,8 @@ export interface ReadyGifts {
 }
 
 export type GiftsModel =
-  | { readonly status: 'loading' }
+  /** A member has more on the page than a guest. */
+  | { readonly status: 'loading'; readonly member: boolean }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | ReadyGifts
 
@@ -40,7 +41,7 @@ export function useGifts({ params, setParams }: UrlState): GiftsModel {
   const failure = asFailure(query.error)
   const data = query.currentData
   if (!data) {
-    if (!failure || query.isFetching) return { status: 'loading' }
+    if (!failure || query.isFetching) return { status: 'loading', member }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
   }
   const funds = member ? { points: data.points, turnover: data.turnover } : null

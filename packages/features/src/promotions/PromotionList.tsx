@@ -31,8 +31,8 @@ export function PromotionList({ promotions: model }: PromotionListProps) {
         errorTitle={m.promo_error_title()}
         skeleton={
           <div className={styles['list']}>
-            {[1, 2, 3].map((place) => (
-              <Skeleton key={place} shape="box" height={260} />
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} shape="box" height={320} />
             ))}
           </div>
         }

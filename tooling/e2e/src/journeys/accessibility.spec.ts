@@ -14,6 +14,9 @@ const guestPaths = [
   '/find',
   '/find/detail/odds-formats',
   '/find/scheduleResults?state=all',
+  '/activity/discount',
+  '/activity/sign',
+  '/activity/enjoyLuxuryGifts',
   '/nowhere',
 ]
 const memberPaths = [
@@ -30,6 +33,8 @@ const memberPaths = [
   '/agent',
   '/user/vip',
   '/user/vip/detail',
+  '/activity/sign',
+  '/activity/enjoyLuxuryGifts',
 ]
 
 journey.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })

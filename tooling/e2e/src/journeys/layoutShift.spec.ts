@@ -17,6 +17,9 @@ const guestPages = [
   '/find',
   '/find/detail/odds-formats',
   '/find/scheduleResults',
+  '/activity/discount',
+  '/activity/sign',
+  '/activity/enjoyLuxuryGifts',
 ]
 const memberPages = [
   '/home',
@@ -28,6 +31,8 @@ const memberPages = [
   '/user/betRecord',
   '/agent',
   '/user/vip',
+  '/activity/sign',
+  '/activity/enjoyLuxuryGifts',
 ]
 
 interface Shift {
