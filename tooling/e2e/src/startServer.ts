@@ -46,9 +46,26 @@ export interface StartOptions {
   readonly clockAheadDays?: number
 }
 
+/** Somebody else took a port between its choice and its use. */
+class PortLostError extends Error {}
+
+const attempts = 5
+
 /** Starts the real server with the built shells on free ports. */
 export async function startServer(options: StartOptions = {}): Promise<RunningKoi> {
-  const [api = 0, desktop = 0, mobile = 0, sandbox = 0] = await freePorts(4)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOn(await freePorts(4), options)
+    } catch (error) {
+      if (!(error instanceof PortLostError) || attempt === attempts) throw error
+    }
+  }
+}
+
+async function startOn(
+  [api = 0, desktop = 0, mobile = 0, sandbox = 0]: readonly number[],
+  options: StartOptions,
+): Promise<RunningKoi> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'koi-e2e-')))
   const child = spawn(
     process.execPath,
@@ -86,7 +103,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningKo
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.once('exit', (code) =>
-      reject(new Error(`the server ended with ${code} before it was ready:\n${output}`)),
+      reject(
+        new (/^Port \d+ is taken/m.test(output) ? PortLostError : Error)(
+          `the server ended with ${code} before it was ready:\n${output}`,
+        ),
+      ),
     )
   })
   const origin = (port: number) => `http://127.0.0.1:${port}`

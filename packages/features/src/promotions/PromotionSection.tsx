@@ -24,7 +24,7 @@ export function PromotionSection({ model, onList }: PromotionSectionProps) {
       skeleton={
         <div className={styles['promotion']}>
           <Skeleton shape="box" ratio="16 / 9" />
-          <Skeleton lines={6} />
+          <Skeleton lines={18} />
         </div>
       }
       empty={

@@ -29,6 +29,7 @@ const memberPages = [
   '/user/personal',
   '/user/bankCardsManage',
   '/user/betRecord',
+  '/activity/list/first-deposit',
   '/agent',
   '/user/vip',
   '/activity/sign',
