@@ -81,7 +81,8 @@ describe('the audit', () => {
     const { rows } = await sql<{
       days: number
     }>`select count(*)::int4 as days from ledger_house_days`.execute(db)
-    expect(rows[0]?.days).toBeGreaterThanOrEqual(2)
+    // The play money given away; a round that pays out just its stake leaves the house nothing.
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(1)
     expect(await auditLedger(db)).toEqual([])
     await sql`update ledger_house_days set amount = amount + 7
       where account_id = (select min(account_id) from ledger_house_days)`.execute(db)
