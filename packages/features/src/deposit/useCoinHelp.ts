@@ -18,6 +18,10 @@ export type CoinHelpModel =
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly status: 'ready'; readonly networks: readonly CoinNetworkRow[] }
 
+export interface CoinHelpViewProps {
+  readonly help: CoinHelpModel
+}
+
 /** The networks of today with their terms, for the coin guide. */
 export function useCoinHelp(): CoinHelpModel {
   const member = useStoreSelector((state) => state.session.status === 'member')

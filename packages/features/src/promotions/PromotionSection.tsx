@@ -7,16 +7,10 @@ import { PromotionProgress } from './PromotionProgress.tsx'
 import { PromotionRecord } from './PromotionRecord.tsx'
 import styles from './PromotionSection.module.css'
 import { RechargeSteps } from './RechargeSteps.tsx'
-import type { PromotionModel } from './usePromotion.ts'
-
-export interface PromotionSectionProps {
-  readonly model: PromotionModel
-  /** Leads back to the list. */
-  readonly onList: () => void
-}
+import type { PromotionViewProps } from './usePromotionPage.ts'
 
 /** A promotion with its state, progress and complete terms, or what there is instead. */
-export function PromotionSection({ model, onList }: PromotionSectionProps) {
+export function PromotionSection({ model, onList }: PromotionViewProps) {
   return (
     <Loaded
       model={model}

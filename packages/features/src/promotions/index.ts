@@ -1,4 +1,4 @@
 export { PromotionList } from './PromotionList.tsx'
 export { PromotionSection } from './PromotionSection.tsx'
-export { type PromotionModel, usePromotion } from './usePromotion.ts'
+export { type PromotionViewProps, usePromotionPage } from './usePromotionPage.ts'
 export { type PromotionsModel, usePromotions } from './usePromotions.ts'

@@ -7,6 +7,11 @@ import { MakeUpDialog } from './MakeUpDialog.tsx'
 import { SignInGuest } from './SignInGuest.tsx'
 import type { ReadySignIn, SignInModel } from './useSignIn.ts'
 
+/** What a shell draws as the screen. */
+export interface SignInViewProps {
+  readonly model: SignInModel
+}
+
 export interface SignInLoadedProps {
   readonly model: SignInModel
   readonly skeleton: ReactNode

@@ -1,17 +1,5 @@
-import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
-import {
-  Banner,
-  Button,
-  Card,
-  CheckIcon,
-  CoinsIcon,
-  GiftIcon,
-  Icon,
-  Money,
-  TextLink,
-  VisuallyHidden,
-} from '@koi/ui'
+import { Card, CheckIcon, CoinsIcon, GiftIcon, Icon, Money, TextLink, VisuallyHidden } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { countText } from '../rewards/countText.ts'
 import { Figures } from '../rewards/Figures.tsx'
@@ -74,39 +62,5 @@ export function SignInSummary({ model, action }: SignInSummaryProps) {
         <p className={styles['hint']}>{m.sign_today({ day: dayText(today), zone })}</p>
       </div>
     </Card>
-  )
-}
-
-/** What came of the last press. It stands by the button, where one has just looked. */
-export function SignInMessage({ model: { message } }: { readonly model: ReadySignIn }) {
-  if (!message) return null
-  return (
-    <Banner tone={message.tone} role={message.tone === 'negative' ? 'alert' : 'status'}>
-      {message.text}
-    </Banner>
-  )
-}
-
-/** What the next sign-in brings. */
-export function signInNote({ signedToday, next: { reward, points } }: ReadySignIn): string {
-  const brings = { amount: formatAmount(reward), points: countText(points) }
-  return signedToday ? m.sign_tomorrow(brings) : m.sign_brings(brings)
-}
-
-/** Signs in for today. */
-export function SignInButton({ model: { signedToday, busy, onSign } }: { readonly model: ReadySignIn }) {
-  return (
-    // It keeps the focus when it has done its work, so it is not disabled but says that it does nothing.
-    <Button
-      variant="primary"
-      size="large"
-      block
-      loading={busy}
-      aria-disabled={signedToday}
-      icon={signedToday ? <Icon icon={CheckIcon} size="small" /> : null}
-      onClick={onSign}
-    >
-      {signedToday ? m.sign_signed() : m.sign_in()}
-    </Button>
   )
 }

@@ -1,4 +1,5 @@
 export { SignInCalendar } from './SignInCalendar.tsx'
-export { SignInLoaded } from './SignInLoaded.tsx'
-export { SignInButton, SignInMessage, signInNote, SignInSummary } from './SignInSummary.tsx'
+export { SignInLoaded, type SignInViewProps } from './SignInLoaded.tsx'
+export { SignInButton, SignInMessage, signInNote, SignInRow } from './SignInAction.tsx'
+export { SignInSummary } from './SignInSummary.tsx'
 export { type ReadySignIn, type SignInModel, useSignIn } from './useSignIn.ts'

@@ -1,4 +1,4 @@
-import { CoinGuide, useCoinHelp, type CoinHelpModel } from '@koi/features/deposit'
+import { CoinGuide, useCoinHelp, type CoinHelpViewProps } from '@koi/features/deposit'
 import { pages, routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
@@ -7,10 +7,6 @@ import { Page } from '../../layout/Page.tsx'
 /** `/finance/deposit/virtualCoinHelp`: how coins are sent. */
 export function CoinHelpScreen() {
   return <CoinHelpView help={useCoinHelp()} />
-}
-
-export interface CoinHelpViewProps {
-  readonly help: CoinHelpModel
 }
 
 /** How coins are sent, with the way to a deposit beside the heading. */

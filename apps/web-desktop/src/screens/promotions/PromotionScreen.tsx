@@ -1,21 +1,9 @@
-import { type PromotionModel, PromotionSection, usePromotion } from '@koi/features/promotions'
+import { PromotionSection, type PromotionViewProps, usePromotionPage } from '@koi/features/promotions'
 import { pages, routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Breadcrumb } from '@koi/ui'
-import { useNavigate } from 'react-router-dom'
 import { Page } from '../../layout/Page.tsx'
 import styles from './PromotionScreen.module.css'
-
-/** `/activity/list/{id}` */
-export function PromotionScreen() {
-  const navigate = useNavigate()
-  return <PromotionView model={usePromotion()} onList={() => void navigate(routes.promotions)} />
-}
-
-export interface PromotionViewProps {
-  readonly model: PromotionModel
-  readonly onList: () => void
-}
 
 /** A promotion under its own title, with the way back up. */
 export function PromotionView({ model, onList }: PromotionViewProps) {
@@ -34,4 +22,9 @@ export function PromotionView({ model, onList }: PromotionViewProps) {
       </Page>
     </div>
   )
+}
+
+/** `/activity/list/{id}` */
+export function PromotionScreen() {
+  return <PromotionView {...usePromotionPage()} />
 }

@@ -1,21 +1,14 @@
 import { pages } from '@koi/features/routing'
 import {
-  SignInButton,
   SignInCalendar,
   SignInLoaded,
-  SignInMessage,
-  type SignInModel,
-  signInNote,
+  SignInRow,
   SignInSummary,
+  type SignInViewProps,
   useSignIn,
 } from '@koi/features/signIn'
 import { Columns, Skeleton } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
-import styles from './SignInScreen.module.css'
-
-export interface SignInViewProps {
-  readonly model: SignInModel
-}
 
 /** The streak with its rewards and the button on the left, the calendar on the right. */
 export function SignInView({ model }: SignInViewProps) {
@@ -31,18 +24,7 @@ export function SignInView({ model }: SignInViewProps) {
       >
         {(ready) => (
           <Columns aside={<SignInCalendar model={ready} />}>
-            <SignInSummary
-              model={ready}
-              action={
-                <>
-                  <SignInMessage model={ready} />
-                  <div className={styles['action']}>
-                    <SignInButton model={ready} />
-                    <p>{signInNote(ready)}</p>
-                  </div>
-                </>
-              }
-            />
+            <SignInSummary model={ready} action={<SignInRow model={ready} />} />
           </Columns>
         )}
       </SignInLoaded>

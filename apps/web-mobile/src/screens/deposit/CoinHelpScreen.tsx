@@ -1,4 +1,4 @@
-import { CoinGuide, useCoinHelp, type CoinHelpModel } from '@koi/features/deposit'
+import { CoinGuide, useCoinHelp, type CoinHelpViewProps } from '@koi/features/deposit'
 import { pages, routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
@@ -8,10 +8,6 @@ import { Screen } from '../../layout/Screen.tsx'
 /** `/finance/deposit/virtualCoinHelp`: how coins are sent. */
 export function CoinHelpScreen() {
   return <CoinHelpView help={useCoinHelp()} />
-}
-
-export interface CoinHelpViewProps {
-  readonly help: CoinHelpModel
 }
 
 /** How coins are sent, with the way to a deposit at the bottom. */

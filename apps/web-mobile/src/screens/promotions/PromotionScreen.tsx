@@ -1,18 +1,6 @@
-import { type PromotionModel, PromotionSection, usePromotion } from '@koi/features/promotions'
+import { PromotionSection, type PromotionViewProps, usePromotionPage } from '@koi/features/promotions'
 import { pages, routes } from '@koi/features/routing'
-import { useNavigate } from 'react-router-dom'
 import { Screen } from '../../layout/Screen.tsx'
-
-/** `/activity/list/{id}` */
-export function PromotionScreen() {
-  const navigate = useNavigate()
-  return <PromotionView model={usePromotion()} onList={() => void navigate(routes.promotions)} />
-}
-
-export interface PromotionViewProps {
-  readonly model: PromotionModel
-  readonly onList: () => void
-}
 
 /** A promotion under its own title. */
 export function PromotionView({ model, onList }: PromotionViewProps) {
@@ -22,4 +10,9 @@ export function PromotionView({ model, onList }: PromotionViewProps) {
       <PromotionSection model={model} onList={onList} />
     </Screen>
   )
+}
+
+/** `/activity/list/{id}` */
+export function PromotionScreen() {
+  return <PromotionView {...usePromotionPage()} />
 }

@@ -4,17 +4,13 @@ import {
   SignInCalendar,
   SignInLoaded,
   SignInMessage,
-  type SignInModel,
   signInNote,
   SignInSummary,
+  type SignInViewProps,
   useSignIn,
 } from '@koi/features/signIn'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
-
-export interface SignInViewProps {
-  readonly model: SignInModel
-}
 
 /** The streak with its rewards, the calendar below, and the button at the lower edge. */
 export function SignInView({ model }: SignInViewProps) {

@@ -1,0 +1,12 @@
+import { type AgentModel, useAgent } from './useAgent.ts'
+import { type AgentRecords, useAgentRecords } from './useAgentRecords.ts'
+
+export interface AgentViewProps {
+  readonly agent: AgentModel
+  readonly records: AgentRecords
+}
+
+/** The page of agents. */
+export function useAgentPage(): AgentViewProps {
+  return { agent: useAgent(), records: useAgentRecords() }
+}
