@@ -6,7 +6,7 @@ import styles from './BrandMark.module.css'
 export interface BrandMarkProps {
   /** White, for dark and coloured grounds. */
   readonly inverse?: boolean
-  /** On the narrowest windows the name is read aloud only. */
+  /** Where a row has little room for it, the name is read aloud only. */
   readonly compact?: boolean
 }
 
