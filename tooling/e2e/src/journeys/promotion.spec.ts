@@ -50,7 +50,10 @@ journey(
     await stake.fill('200')
     await stake.press('Enter')
     await playRounds(page, 6)
+    // What lies in the venue comes back with leaving, which another page must not cut short.
+    const left = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/game/leave')
     await page.getByRole('button', { name: /^离开/ }).first().click()
+    expect((await left).status()).toBe(200)
     await expect(page).not.toHaveURL(/\/venues/)
 
     await page.goto('/activity/list/first-deposit')
