@@ -102,7 +102,8 @@ export const NothingToClaim: Story = {
       next: null,
       rebate: 0n,
       record: {
-        items: [
+        status: 'ready',
+        rows: [
           { id: 'b2', time: '11-21 08:10', bonus: 1_234n, state: { label: '已完成', tone: 'positive' } },
           { id: 'b1', time: '11-20 08:02', bonus: 88n, state: { label: '已完成', tone: 'positive' } },
         ],

@@ -154,6 +154,12 @@ test('a brand that has to be allowed first counts nothing before the answer, and
   await act(() => made.clock.advance(4_000))
   await eventually(() => expect(scripts()).toEqual([script]))
   expect(made.runtime.preferences.get().pageViews).toBe('allowed')
+
+  act(() => made.runtime.preferences.set({ pageViews: 'declined' }))
+  act(() => made.runtime.preferences.set({ pageViews: 'allowed' }))
+  await act(() => made.clock.advance(4_000))
+  await go('/find/detail/late')
+  expect(scripts()).toEqual([script])
 })
 
 test('a refusal loads nothing, is kept, and can be taken back at the foot of the page', async () => {

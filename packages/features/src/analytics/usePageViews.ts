@@ -37,7 +37,8 @@ export function usePageViews(): void {
 
   const start = useEffectEvent(async () => {
     const { startAnalytics } = await import('./startAnalytics.ts')
-    service.current = await startAnalytics({ client, allowed: analytics, window, logger })
+    // A script that is there stays, also for a player who has taken the answer back and given it anew.
+    service.current ??= await startAnalytics({ client, allowed: analytics, window, logger })
     for (const view of queue.current.splice(0)) service.current?.report(view)
   })
   useEffect(

@@ -16,8 +16,8 @@ export function PromotionRecord({ record }: { readonly record: PromotionRecordMo
         error={record.moreError}
         onMore={record.onMore}
       >
-        <List>
-          {record.items.map(({ id, time, bonus, state }) => (
+        <List boxed>
+          {record.rows.map(({ id, time, bonus, state }) => (
             <ListItem
               key={id}
               title={<Money fen={bonus} />}

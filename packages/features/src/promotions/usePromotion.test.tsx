@@ -61,7 +61,7 @@ test('a bonus is claimed once by a double click, and cancelling says before what
   )
   expect(backend.count('/api/findmed/v1/promo/active/apply/aloneActive')).toBe(1)
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_800n, held: 0n }))
-  await eventually(() => expect(ready().record?.items).toMatchObject([{ bonus: 1_800n }]))
+  await eventually(() => expect(ready().record?.rows).toMatchObject([{ bonus: 1_800n }]))
 
   act(() => ready().onCancel())
   await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))

@@ -1,5 +1,6 @@
-import { asFailure, promoApi } from '@koi/store'
+import { promoApi } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
+import { pagedModel, type PagedModel } from '../loading/pagedModel.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { stateText } from './promotionTexts.ts'
@@ -13,13 +14,7 @@ interface RecordEntry {
   readonly state: ReturnType<typeof stateText>
 }
 
-export interface PromotionRecordModel {
-  readonly items: readonly RecordEntry[]
-  readonly hasMore: boolean
-  readonly loadingMore: boolean
-  readonly moreError: string | null
-  readonly onMore: () => void
-}
+export type PromotionRecordModel = Extract<PagedModel<RecordEntry>, { status: 'ready' }>
 
 /** What the member has had of a promotion, the newest first; null where there is nothing, and for guests. */
 export function usePromotionRecord(id: string, member: boolean): PromotionRecordModel | null {
@@ -29,21 +24,15 @@ export function usePromotionRecord(id: string, member: boolean): PromotionRecord
     { id },
     { skip: !member, refetchOnMountOrArgChange: true },
   )
-  const items = (query.currentData?.pages ?? []).flatMap((page) => page.items)
-  if (items.length === 0) return null
-  const failure = asFailure(query.error)
-  return {
-    items: items.map(({ id: key, bonus, state, grantedAt, joinedAt }) => ({
+  const model = pagedModel(query, {
+    textOf,
+    keyOf: (bonus) => bonus.id,
+    toRow: ({ id: key, bonus, state, grantedAt, joinedAt }): RecordEntry => ({
       id: key,
       time: shortTime(grantedAt ?? joinedAt, timeZone),
       bonus,
       state: stateText(state),
-    })),
-    hasMore: query.hasNextPage,
-    loadingMore: query.isFetchingNextPage,
-    moreError: failure && !query.isFetching ? textOf(failure) : null,
-    onMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
-    },
-  }
+    }),
+  })
+  return model.status === 'ready' ? model : null
 }
