@@ -9,6 +9,7 @@ import * as game from './game.ts'
 import * as lobby from './lobby.ts'
 import * as match from './match.ts'
 import * as member from './member.ts'
+import * as message from './message.ts'
 import * as news from './news.ts'
 import * as openRound from './openRound.ts'
 import * as promo from './promo.ts'
@@ -51,6 +52,7 @@ export const contract = callsOf({
   ...lobby,
   ...match,
   ...member,
+  ...message,
   ...news,
   ...openRound,
   ...promo,

@@ -23,6 +23,7 @@ export const errorCodes = [
   'venue-maintenance',
   'unknown-game',
   'unknown-article',
+  'message-unknown',
   'unknown-round',
   'game-active',
   'game-closed',

@@ -73,9 +73,13 @@ export const messageCount = defineEndpoint({
   encoding: 'none',
   effect: 'read',
   input: nothing,
-  output: v.object({ unread: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  output: v.object({
+    unread: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** An unread announcement that is to be shown over the page, the newest. */
+    popup: v.nullable(v.string()),
+  }),
   errors: [],
-  summary: 'How many messages are unread.',
+  summary: 'How many messages are unread, and which of them is to be shown at once.',
 })
 
 const gameText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{0,40}$/))

@@ -44,6 +44,8 @@ export interface StartOptions {
   readonly dataDir?: string
   /** How many days its clock is ahead. */
   readonly clockAheadDays?: number
+  /** Whether an announcement is shown over the page. */
+  readonly popups?: boolean
 }
 
 /** Somebody else took a port between its choice and its use. */
@@ -89,6 +91,8 @@ async function startOn(
         // The last piece of a gift is the first one.
         KOI_GIFT_STOCK: '1',
         KOI_CLOCK_AHEAD_DAYS: String(options.clockAheadDays ?? 0),
+        // Only a journey about announcements waits for one over the page.
+        KOI_POPUPS: options.popups ? '1' : '0',
         // Only what a journey looks at is drawn.
         KOI_DRAW_AHEAD: '0',
       },

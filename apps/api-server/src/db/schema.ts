@@ -1,4 +1,5 @@
 import type { DepositChannelId, DepositStep } from '@koi/contract/deposit'
+import type { MessageBox } from '@koi/contract/message'
 import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
 import type { ArticleCategory } from '@koi/contract/news'
 import type { ColumnType, Generated } from 'kysely'
@@ -19,6 +20,7 @@ import type {
   TurnoverDepositTable,
   WithdrawalTable,
 } from './paymentTables.ts'
+import type { BulletinTable, MessageTable } from './messageTables.ts'
 import type {
   BonusRoundTable,
   BonusTable,
@@ -33,7 +35,10 @@ import type { GiftOrderTable, GiftTable, PointEntryTable, SignInTable } from './
 export interface Schema {
   config: { key: string; value: string }
   members: MemberTable
-  messages: { id: string; member_id: string; topic: string; created_at: Date; read_at: Date | null }
+  messages: MessageTable
+  bulletins: BulletinTable
+  /** How many messages of a member lie in a box; triggers keep it. */
+  message_counts: { member_id: string; box: MessageBox; messages: number; unread: number }
   login_guards: { subject: string; tried_at: Date; locked_until: Date | null }
   /** A try whose password is still being checked has not failed. */
   login_tries: { id: Generated<bigint>; subject: string; at: Date; failed: boolean }

@@ -29,6 +29,8 @@ export interface ServerConfig {
   readonly clockAheadDays: number
   /** How many pieces of each gift a new database has; null for as many as each says. A journey sets it to 1. */
   readonly giftStock: number | null
+  /** Whether a new database has an announcement that is shown over the page. Journeys about other things do without. */
+  readonly popups: boolean
   /** Ways to deposit that are under maintenance from the start, for a while. */
   readonly closedChannels: readonly DepositChannelId[]
   /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
@@ -160,6 +162,7 @@ export function readConfig(env: Environment): ServerConfig {
     drawSeconds: drawPeriod(env, 'KOI_DRAW_SECONDS'),
     clockAheadDays: daysAhead(env, 'KOI_CLOCK_AHEAD_DAYS'),
     giftStock: pieces(env, 'KOI_GIFT_STOCK'),
+    popups: flag(env, 'KOI_POPUPS'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     sandboxPages: sandboxPages ? resolve(sandboxPages) : null,
     web: web

@@ -91,6 +91,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       hasher,
       brands: modules,
       giftStock: config.giftStock,
+      popups: config.popups,
     })
     await closeChannels({ db: prepared.db, clock }, config.closedChannels)
     // The embedded engine is one for all.

@@ -67,6 +67,7 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['recycle', ['idempotency_keys']],
   ['logout', ['sessions']],
   ['applyAgent', ['agents']],
+  ['messageList', ['messages', 'message_counts']],
   [
     'signIn',
     [

@@ -150,6 +150,10 @@ async function fieldsOf(endpoint: Endpoint): Promise<Fields> {
     }
     case contract.launch:
       return { ...given, mode: 'real', close_other: true }
+    case contract.messageDetail:
+    case contract.readMessage:
+    case contract.removeMessage:
+    case contract.restoreMessage:
     case contract.leave:
     case contract.settleOpenRound:
     case contract.claimDeposit:

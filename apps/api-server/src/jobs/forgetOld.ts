@@ -34,6 +34,7 @@ const aged = [
   { table: 'sessions', time: 'expires_at', kept: retention.sessions },
   { table: 'idempotency_keys', time: 'created_at', kept: retention.idempotencyKeys },
   { table: 'game_days', time: 'day', kept: retention.gameDays },
+  { table: 'messages', time: 'created_at', kept: retention.messages },
   { table: 'deposit_events', time: 'received_at', kept: retention.callbacks },
 ] as const
 

@@ -13,6 +13,8 @@ export const retention = {
   callbacks: 90 * day,
   /** How many members staked on a game on a day: popularity looks back a week. */
   gameDays: 30 * day,
+  /** Messages, read or not: as long as records can be looked at, and a month. */
+  messages: 400 * day,
   /** After a game without money was closed, with its rounds. */
   demoGames: day,
 } as const

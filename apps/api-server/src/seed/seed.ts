@@ -11,9 +11,11 @@ import { createMember } from '../services/member/createMember.ts'
 import { movePoints } from '../services/reward/points.ts'
 import { allArticles, type SeededBrand } from './articles/index.ts'
 import { games, venues } from './catalogue/index.ts'
+import { allBulletins } from './bulletins.ts'
 import { demoMember, statistics, waitingMember } from './demoData.ts'
 import { allHomeEntries } from './homeEntries.ts'
 import { seedArticles } from './seedArticles.ts'
+import { seedBulletins } from './seedBulletins.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { giftSeeds, seedGifts } from './gifts.ts'
 import { promotionSeeds } from './promotions.ts'
@@ -29,6 +31,8 @@ export interface SeedDeps {
   readonly brands?: readonly SeededBrand[]
   /** How many pieces of each gift there are at first; as many as it says by default. */
   readonly giftStock?: number | null
+  /** Whether an announcement is shown over the page; by default as it says itself. */
+  readonly popups?: boolean
 }
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)
@@ -72,12 +76,13 @@ async function seedMember(
 }
 
 /**
- * Fills an empty database in one transaction, one process at a time: keys, catalogue, news, home, promotions, gifts, statistics, the demo members. Running it again changes nothing, and costs
+ * Fills an empty database in one transaction, one process at a time: keys, catalogue, news, home, bulletins, promotions, gifts, statistics, the demo members. Running it again changes nothing, and costs
  * one query as long as the catalogue is the same.
  */
 export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
   const articles = allArticles(deps.brands ?? [])
   const home = allHomeEntries(deps.brands ?? [])
+  const bulletins = allBulletins(deps.brands ?? [])
   const seeded = [
     venues,
     games,
@@ -86,6 +91,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
     waitingMember,
     articles,
     home,
+    bulletins,
     promotionSeeds,
     giftSeeds,
   ]
@@ -103,6 +109,7 @@ export async function seed(db: Kysely<Schema>, deps: SeedDeps): Promise<void> {
     await seedCatalogue(trx, deps)
     await seedArticles(trx, articles, deps)
     await seedHome(trx, home)
+    await seedBulletins(trx, bulletins, deps)
     await seedPromotions(trx, promotionSeeds, deps)
     await seedGifts(trx, deps.giftStock)
     await trx

@@ -75,6 +75,16 @@ const noSignIns: Prepare = async ({ server, memberId }) => {
   return {}
 }
 
+const someMessage: Prepare = async ({ server, member, memberId }) => {
+  await server.db
+    .updateTable('messages')
+    .set({ removed_at: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  const { items } = await member.call(contract.messageList, { box: 'inbox' })
+  return { id: items[0]?.id }
+}
+
 const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>([
   [contract.sendSms, async () => ({ phone: newPhone() })],
   [
@@ -85,6 +95,10 @@ const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>(
       return { account: `p${phone}`, phone, code: await lastCode(server, phone) }
     },
   ],
+  [contract.messageDetail, someMessage],
+  [contract.readMessage, someMessage],
+  [contract.removeMessage, someMessage],
+  [contract.restoreMessage, someMessage],
   [contract.launch, async () => ({ mode: 'real' })],
   [
     contract.leave,

@@ -61,6 +61,7 @@ export const refusalText = {
   },
   'unknown-game': () => m.errors_unknown_game(),
   'unknown-round': () => m.errors_unknown_round(),
+  'message-unknown': () => m.errors_message_unknown(),
   'unknown-article': () => m.errors_unknown_article(),
   'game-active': () => m.errors_game_active(),
   'game-closed': () => m.errors_game_closed(),

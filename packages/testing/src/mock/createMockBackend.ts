@@ -10,6 +10,7 @@ import { matchRoutes } from './matchRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { lobbyRoutes } from './lobbyRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
+import { messageRoutes } from './messageRoutes.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import type { MockRoute } from './mockRoute.ts'
 import { newsRoutes } from './newsRoutes.ts'
@@ -41,6 +42,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
   const routes: readonly MockRoute[] = [
     ...authRoutes(state),
     ...memberRoutes(state),
+    ...messageRoutes(state),
     ...walletRoutes(state),
     ...depositRoutes(state),
     ...accountRoutes(state),

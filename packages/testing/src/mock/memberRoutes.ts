@@ -1,5 +1,5 @@
 import { sumFen } from '@koi/api-core/amount'
-import { balance, eachBalanceSum, heartbeat, messageCount, token } from '@koi/contract/member'
+import { balance, eachBalanceSum, heartbeat, token } from '@koi/contract/member'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import { signedIn } from './signedIn.ts'
@@ -20,7 +20,6 @@ export function memberRoutes(state: MockState): readonly MockRoute[] {
         at: instant(),
       }
     }),
-    mockRoute(messageCount, () => ({ unread: 1 })),
     mockRoute(heartbeat, () => ({ serverTime: instant() })),
   ]
 }

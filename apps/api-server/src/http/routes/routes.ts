@@ -7,6 +7,7 @@ import { homeRoutes } from './homeRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
 import { lobbyRoutes } from './lobbyRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
+import { messageRoutes } from './messageRoutes.ts'
 import { newsRoutes } from './newsRoutes.ts'
 import { promotionRoutes } from './promotionRoutes.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
@@ -19,6 +20,7 @@ import { withdrawRoutes } from './withdrawRoutes.ts'
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...memberRoutes,
+  ...messageRoutes,
   ...walletRoutes,
   ...accountRoutes,
   ...withdrawRoutes,

@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { withdrawal } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { checkMemberCode, useSmsCode } from '../sms/checkSmsCode.ts'
 import { toPayoutAccount } from './payoutAccount.ts'
@@ -102,6 +103,10 @@ export async function bindAccount({ ctx, input }: { ctx: Context; input: Binding
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await writeMessage(trx, ctx, {
+      memberId,
+      content: { topic: 'payout-account-added', kind, masked },
+    })
     return toPayoutAccount(row, holder, input.locale)
   }).catch(explain)
 }

@@ -1,6 +1,7 @@
 import type { PayoutKind } from '@koi/contract/account'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { checkMemberCode, useSmsCode } from '../sms/checkSmsCode.ts'
 import { findAccount } from './payoutAccount.ts'
@@ -41,6 +42,10 @@ export async function removeAccount({
       .set({ removed_at: new Date(ctx.clock.now()), preferred: false })
       .where('id', '=', id)
       .execute()
+    await writeMessage(trx, ctx, {
+      memberId,
+      content: { topic: 'payout-account-removed', kind, masked: account.masked },
+    })
     if (account.preferred) {
       await trx
         .updateTable('payout_accounts')

@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import { zonedDate, zonedDayStart } from '@koi/api-core/dates'
 import { sql } from 'kysely'
 import { transact } from '../../db/transact.ts'
@@ -6,6 +7,7 @@ import { agentRules } from '../../rules/agents.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { mayReceivePromotions } from '../promotion/mayReceive.ts'
 
 /** What the referred members of an agent staked on a day that is over, and for which nothing was paid. */
@@ -53,7 +55,12 @@ export async function payCommission(ctx: Context): Promise<void> {
         .returning('agent_id')
         .executeTakeFirst()
       const cause = `commission:${agentId}:${day}`
-      if (paid) await payReward(trx, { ctx, memberId: agentId, cause, amount: commission })
+      if (!paid) return
+      await payReward(trx, { ctx, memberId: agentId, cause, amount: commission })
+      await writeMessage(trx, ctx, {
+        memberId: agentId,
+        content: { topic: 'commission-paid', amount: fenToDecimal(commission), day },
+      })
     })
   }
 }

@@ -32,7 +32,8 @@ describe('registration', () => {
     const member = await registerMember(server, player, { account: 'Lotus88', inviteCode: 'ABC123' })
     expect(member).toMatchObject({ account: 'lotus88', invitedBy: 'ABC123', birthDate: '1991-05-06' })
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '1000.00', total: '1000.00' })
-    expect(await player.call(contract.messageCount, {})).toEqual({ unread: 1 })
+    const { items } = await player.call(contract.messageList, { box: 'inbox' })
+    expect(items.map(({ content }) => content)).toEqual([{ topic: 'welcome' }])
     expect(await player.call(contract.withdrawPasswordConfig, {})).toEqual({ d: true, p: false })
   })
 

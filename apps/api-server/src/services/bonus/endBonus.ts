@@ -1,9 +1,11 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import type { JobKind } from '../queue/jobQueue.ts'
 import { type BonusRow, lockBonus } from './runningBonus.ts'
 
@@ -41,6 +43,12 @@ export async function endBonus(
     })
   }
   await trx.updateTable('bonuses').set({ state, ended_at: at, lost }).where('id', '=', bonus.id).execute()
+  if (state === 'expired') {
+    await writeMessage(trx, ctx, {
+      memberId: bonus.member_id,
+      content: { topic: 'bonus-expired', amount: fenToDecimal(lost), promotion: bonus.promotion_id },
+    })
+  }
   return lost
 }
 

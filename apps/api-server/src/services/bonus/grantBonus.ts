@@ -1,9 +1,11 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wagering } from '@koi/contract/promo'
 import { requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import { post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { endBonus, expireBonus, isOver } from './endBonus.ts'
 import { type BonusRow, lockRunningBonus } from './runningBonus.ts'
@@ -62,6 +64,10 @@ export async function grantBonus(
       { account: { kind: 'promotion', venueId: 0 }, amount: -amount },
       { account: { kind: 'bonus', venueId: 0 }, amount },
     ],
+  })
+  await writeMessage(trx, ctx, {
+    memberId: bonus.member_id,
+    content: { topic: 'bonus-credited', amount: fenToDecimal(amount), promotion: bonus.promotion_id },
   })
   await ctx.queue.enqueue(trx, {
     kind: expireBonus,

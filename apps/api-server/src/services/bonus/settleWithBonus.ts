@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { GameType } from '@koi/contract/game'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -5,6 +6,7 @@ import { bonusShare, contributionOf, unitsPerFen } from '../../rules/promotions/
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
 import { type Move, post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { endBonus, isOver } from './endBonus.ts'
 import { type BonusRow, lockBonus, readWagering } from './runningBonus.ts'
 
@@ -101,6 +103,10 @@ async function release(
       { account, amount: -amount },
       { account: { kind: 'wallet', venueId: 0 }, amount },
     ],
+  })
+  await writeMessage(trx, ctx, {
+    memberId: bonus.member_id,
+    content: { topic: 'bonus-released', amount: fenToDecimal(amount), promotion: bonus.promotion_id },
   })
 }
 

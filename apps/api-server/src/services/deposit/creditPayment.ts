@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
@@ -5,6 +6,7 @@ import { depositFee } from '../../rules/deposit.ts'
 import { withdrawal } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import { post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import type { JobKind } from '../queue/jobQueue.ts'
 import { creditDepositBonus } from '../promotion/creditDepositBonus.ts'
 import { lockMember } from '../promotion/promotion.ts'
@@ -68,6 +70,15 @@ export async function credit(
     .set({ credited, credited_at: at })
     .where('id', '=', payment.id)
     .execute()
+  await writeMessage(trx, ctx, {
+    memberId: order.member_id,
+    content: {
+      topic: 'deposit-credited',
+      amount: fenToDecimal(credited),
+      order: order.id,
+      channel: order.channel,
+    },
+  })
   const promotionId = order.promotion_id
   await creditDepositBonus(trx, {
     ctx,

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { MemberTable, Schema } from '../../db/schema.ts'
 import type { Random } from '../../security/random.ts'
 import { post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 
 /** A new member with the play money it starts with, in fen. */
 interface NewMember {
@@ -70,10 +71,8 @@ export async function createMember(
       )
       .execute()
   }
-  await trx
-    .insertInto('messages')
-    .values({ id: random.uuid(), member_id: id, topic: 'welcome', created_at: member.at, read_at: null })
-    .execute()
+  const clock = { now: () => member.at.getTime() }
+  await writeMessage(trx, { clock, random }, { memberId: id, content: { topic: 'welcome' } })
   await post(trx, {
     id: random.uuid(),
     kind: 'grant',

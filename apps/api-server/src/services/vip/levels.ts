@@ -6,6 +6,7 @@ import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
 import { levelFor, levelOf, vipGiftTimes, vipLevels } from '../../rules/vip.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { mayReceivePromotions } from '../promotion/mayReceive.ts'
 
 const batch = 100
@@ -90,6 +91,7 @@ export async function raiseLevel(trx: Transaction<Schema>, ctx: Context, memberI
     .insertInto('vip_steps')
     .values({ ...step, turnover, at: new Date(now) })
     .execute()
+  await writeMessage(trx, ctx, { memberId, content: { topic: 'vip-raised', level: reached } })
   for (const one of vipLevels.filter((known) => known.level > level && known.level <= reached)) {
     await giveGift(trx, ctx, {
       memberId,
@@ -135,6 +137,7 @@ async function reviewLevel(trx: Transaction<Schema>, ctx: Context, memberId: str
       at: new Date(now),
     })
     .execute()
+  if (!kept) await writeMessage(trx, ctx, { memberId, content: { topic: 'vip-dropped', level: next } })
 }
 
 /** Reviews levels once a month has ended: one that its turnover does not keep drops by one. */

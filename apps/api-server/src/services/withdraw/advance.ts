@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
 import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
@@ -6,6 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import { withdrawal as rules } from '../../rules/withdrawal.ts'
 import type { Context } from '../context.ts'
 import { post } from '../ledger/post.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import type { JobKind } from '../queue/jobQueue.ts'
 
 const steps = ['requested', 'reviewing', 'processing'] as const
@@ -98,7 +100,17 @@ export async function advance(
     .insertInto('withdrawal_steps')
     .values({ withdrawal_id: id, state, at: new Date(now), reason })
     .execute()
-  if (state === 'paid' || state === 'rejected') await release(trx, ctx, row, state)
+  if (state === 'paid' || state === 'rejected') {
+    await release(trx, ctx, row, state)
+    const about = { amount: fenToDecimal(row.amount), order: id }
+    await writeMessage(trx, ctx, {
+      memberId: row.member_id,
+      content:
+        reason === null
+          ? { topic: 'withdrawal-paid', ...about }
+          : { topic: 'withdrawal-rejected', ...about, reason },
+    })
+  }
   if (state !== 'reviewing' && state !== 'processing') return
   await ctx.queue.enqueue(trx, {
     kind: advanceWithdrawal,

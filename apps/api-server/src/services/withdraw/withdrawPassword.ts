@@ -1,9 +1,12 @@
 import { withdrawPassword } from '@koi/contract/rules'
+import type { Transaction } from 'kysely'
 import * as v from 'valibot'
+import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { forgetTries, guardTry } from '../auth/loginGuard.ts'
 import { readSecret, requireLoginPassword } from '../auth/loginPassword.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { checkMemberCode, useSmsCode } from '../sms/checkSmsCode.ts'
 
@@ -62,6 +65,10 @@ async function hashWithdrawPassword(ctx: Context, password: string): Promise<str
   return ctx.hasher.hash(password)
 }
 
+async function tellMember(trx: Transaction<Schema>, ctx: Context, memberId: string): Promise<void> {
+  await writeMessage(trx, ctx, { memberId, content: { topic: 'withdraw-password-set' } })
+}
+
 /**
  * Sets the first withdraw password, confirmed by the login password.
  *
@@ -80,13 +87,16 @@ export async function setWithdrawPassword({
   const loginPassword = await readSecret(ctx, input.loginPassword, cipher)
   const hash = await hashWithdrawPassword(ctx, password)
   await requireLoginPassword({ ctx, input: { memberId, password: loginPassword } })
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('members')
-    .set({ withdraw_password_hash: hash })
-    .where('id', '=', memberId)
-    .where('withdraw_password_hash', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse('withdraw-password-set')
+  await transact(ctx.db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('members')
+      .set({ withdraw_password_hash: hash })
+      .where('id', '=', memberId)
+      .where('withdraw_password_hash', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) refuse('withdraw-password-set')
+    await tellMember(trx, ctx, memberId)
+  })
   return { set: true }
 }
 
@@ -107,11 +117,14 @@ export async function changeWithdrawPassword({
   const oldPassword = await readSecret(ctx, input.oldPassword, cipher)
   const hash = await hashWithdrawPassword(ctx, password)
   await requireWithdrawPassword({ ctx, input: { memberId, password: oldPassword } })
-  await ctx.db
-    .updateTable('members')
-    .set({ withdraw_password_hash: hash })
-    .where('id', '=', memberId)
-    .execute()
+  await transact(ctx.db, async (trx) => {
+    await trx
+      .updateTable('members')
+      .set({ withdraw_password_hash: hash })
+      .where('id', '=', memberId)
+      .execute()
+    await tellMember(trx, ctx, memberId)
+  })
   return { set: true }
 }
 
@@ -155,6 +168,7 @@ export async function resetWithdrawPassword({
       .executeTakeFirst()
     if (numUpdatedRows === 0n) refuse('withdraw-password-unset')
     await useSmsCode(trx, { ctx, input: { codeId } })
+    await tellMember(trx, ctx, memberId)
   })
   await forgetTries(ctx, guardSubject(memberId))
   return { set: true }

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import { retention } from '../../rules/retention.ts'
+import type { Context } from '../context.ts'
+
+/** Who asks for messages, and at which brand. */
+export interface Reader {
+  readonly memberId: string
+  /** The value of `d` of the brand. */
+  readonly brand: string
+}
+
+/**
+ * Puts the bulletins that run into the boxes of a member who has not got them yet, as a statement that a query begins with.
+ * Who removes one does not get it again: its row stays.
+ */
+export function deliverBulletins({ clock }: Pick<Context, 'clock'>, reader: Reader): RawBuilder<unknown> {
+  const { memberId, brand } = reader
+  const now = new Date(clock.now())
+  const oldest = new Date(clock.now() - retention.messages)
+  return sql`insert into messages (id, member_id, box, bulletin_id, created_at)
+    select gen_random_uuid()::text, ${memberId}, b.box, b.id, b.published_at from bulletins b
+    where (b.brand is null or b.brand = ${brand}) and b.published_at <= ${now} and b.published_at > ${oldest}
+      and (b.ends_at is null or b.ends_at > ${now})
+      and not exists (select from messages m where m.member_id = ${memberId} and m.bulletin_id = b.id)
+    on conflict (member_id, bulletin_id) where bulletin_id is not null do nothing
+    returning id, bulletin_id`
+}

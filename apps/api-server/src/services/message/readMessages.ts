@@ -1,0 +1,81 @@
+import type { MessageBox } from '@koi/contract/message'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Context } from '../context.ts'
+import type { Locale } from '../locale.ts'
+import { comesAfter, pageOffset, type PageInput } from '../page.ts'
+import { refuse } from '../refusal.ts'
+import { deliverBulletins, type Reader } from './deliverBulletins.ts'
+import { messageBody, toMessage } from './message.ts'
+
+const messagesOf = (db: Kysely<Schema>, memberId: string) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('bulletins', 'bulletins.id', 'messages.bulletin_id')
+    .selectAll('messages')
+    .select(['title_zh', 'title_en', 'summary_zh', 'summary_en', 'body_zh', 'body_en', 'link'])
+    .where('messages.member_id', '=', memberId)
+    .where('messages.removed_at', 'is', null)
+
+/**
+ * Messages of one box, the newest first, and how many are unread in each.
+ *
+ * @throws Refusal `invalid-input` for a page that is too deep, or that begins after a message of somebody else.
+ */
+export async function listMessages({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: Reader & PageInput & { readonly box: MessageBox; readonly locale: Locale }
+}) {
+  const { memberId, box, page, pageSize, after, locale } = input
+  const offset = pageOffset(input)
+  await deliverBulletins(ctx, input).execute(ctx.db)
+  let query = messagesOf(ctx.db, memberId).where('messages.box', '=', box)
+  if (after !== undefined) {
+    query = query.where(
+      await comesAfter(ctx.db, { memberId, after }, { table: 'messages', time: 'created_at' }),
+    )
+  }
+  const rows = await query
+    .orderBy('messages.created_at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(pageSize)
+    .offset(offset)
+    .execute()
+  const counts = await ctx.db
+    .selectFrom('message_counts')
+    .select(['box', 'messages', 'unread'])
+    .where('member_id', '=', memberId)
+    .execute()
+  const countOf = (one: MessageBox) => counts.find((known) => known.box === one)
+  return {
+    items: rows.map((row) => toMessage(row, locale)),
+    page,
+    pageSize,
+    total: countOf(box)?.messages ?? 0,
+    unread: {
+      inbox: countOf('inbox')?.unread ?? 0,
+      announcement: countOf('announcement')?.unread ?? 0,
+      promotion: countOf('promotion')?.unread ?? 0,
+    },
+  }
+}
+
+/**
+ * One message of the member with its text. Somebody else's is unknown.
+ *
+ * @throws Refusal `message-unknown`.
+ */
+export async function readMessage({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { readonly memberId: string; readonly id: string; readonly locale: Locale }
+}) {
+  const row = await messagesOf(ctx.db, input.memberId).where('messages.id', '=', input.id).executeTakeFirst()
+  if (!row) refuse('message-unknown')
+  return { ...toMessage(row, input.locale), ...messageBody(row, input.locale) }
+}

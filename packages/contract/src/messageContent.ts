@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { payoutKinds } from './account.ts'
+import { depositChannelIds } from './deposit.ts'
+import { calendarDate } from './schema/fields.ts'
+import { money } from './schema/money.ts'
+import { rejectionReasons } from './withdraw.ts'
+
+const about = <Topic extends string, Fields extends v.ObjectEntries>(topic: Topic, fields: Fields) =>
+  v.object({ topic: v.literal(topic), ...fields })
+
+/**
+ * What a message says, as facts: clients say it in the player's language. A bulletin alone is written by people, and comes
+ * in the language of the lang header.
+ */
+export const messageContent = v.variant('topic', [
+  about('welcome', {}),
+  about('bulletin', { title: v.string(), summary: v.string() }),
+
+  about('deposit-credited', { amount: money, order: v.string(), channel: v.picklist(depositChannelIds) }),
+  about('withdrawal-paid', { amount: money, order: v.string() }),
+  about('withdrawal-rejected', { amount: money, order: v.string(), reason: v.picklist(rejectionReasons) }),
+
+  about('bonus-credited', { amount: money, promotion: v.string() }),
+  about('bonus-released', { amount: money, promotion: v.string() }),
+  about('bonus-expired', { amount: money, promotion: v.string() }),
+  about('vip-raised', { level: v.number() }),
+  about('vip-dropped', { level: v.number() }),
+  about('commission-paid', { amount: money, day: calendarDate }),
+
+  about('payout-account-added', { kind: v.picklist(payoutKinds), masked: v.string() }),
+  about('payout-account-removed', { kind: v.picklist(payoutKinds), masked: v.string() }),
+  about('withdraw-password-set', {}),
+  about('password-changed', {}),
+  about('password-reset', {}),
+  about('phone-changed', { phone: v.string() }),
+  about('email-changed', { email: v.string() }),
+  about('new-device', { device: v.string(), place: v.nullable(v.string()) }),
+  about('feedback-answered', { feedback: v.string(), title: v.string() }),
+])
+
+export type MessageContent = v.InferOutput<typeof messageContent>
+
+export type MessageTopic = MessageContent['topic']
