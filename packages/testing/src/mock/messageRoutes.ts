@@ -15,6 +15,8 @@ import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 
+const withReadAt = (message: Message, readAt: string | null): Message => ({ ...message, readAt })
+
 /** Messages over the fixture ones, which can be read, removed and put back. */
 export function messageRoutes(state: MockState): readonly MockRoute[] {
   const all = messages(state.now())
@@ -23,7 +25,7 @@ export function messageRoutes(state: MockState): readonly MockRoute[] {
   const shown = (box?: MessageBox): readonly Message[] =>
     all
       .filter((one) => !removed.has(one.id) && (box === undefined || one.box === box))
-      .map((one) => (read.has(one.id) ? { ...one, readAt: one.readAt ?? one.createdAt } : one))
+      .map((one): Message => withReadAt(one, read.has(one.id) ? (one.readAt ?? one.createdAt) : null))
   const unread = (box?: MessageBox) => shown(box).filter(({ readAt }) => readAt === null).length
   const find = (id: string): Message => {
     const found = shown().find((one) => one.id === id)

@@ -21,7 +21,7 @@ const notMoney: Readonly<Record<string, string>> = {
   'apps/api-server/src/jobs/forgetOld.ts': 'rows',
   'apps/api-server/src/services/sms/checkSmsCode.ts': 'wrong tries',
   'apps/api-server/src/services/rateLimit.ts': 'when a limit ends, in milliseconds',
-  'apps/api-server/src/services/member/memberInfo.ts': 'rows',
+  'apps/api-server/src/services/message/changeMessages.ts': 'rows',
   'apps/api-server/src/services/withdraw/terms.ts': 'how many times a deposit is to be wagered',
   'packages/contract/src/payout/isCoinAddress.ts': 'bytes',
   'packages/features/src/records/BetFilterFields.tsx': 'the id of a venue',
