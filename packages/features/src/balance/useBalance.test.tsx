@@ -82,7 +82,7 @@ test('remembers on this device that amounts are hidden', async () => {
 test('counts unread messages for members only', async () => {
   const { runtime } = await member()
   const { result } = renderFeature(runtime, () => useUnread())
-  await eventually(() => expect(result.current.count).toBe(1))
+  await eventually(() => expect(result.current.count).toBeGreaterThan(0))
   act(() => runtime.client.session.end('logout'))
   expect(result.current.count).toBeNull()
   runtime.stop()
