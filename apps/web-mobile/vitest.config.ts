@@ -1,6 +1,9 @@
+import { koi } from '@koi/brand/koi'
+import { helpArticles } from '@koi/help/render'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  plugins: [helpArticles(() => koi)],
   test: {
     name: 'web-mobile',
     testTimeout: 120_000,

@@ -11,7 +11,8 @@ const packageFloors = {
   'packages/store': ['api-core', 'contract'],
   'packages/testing': ['api-core', 'contract'],
   'packages/pictures': ['api-core', 'contract', 'brand', 'picture-host'],
-  'packages/features': ['api-core', 'contract', 'store', 'ui', 'i18n', 'brand'],
+  'packages/help': ['api-core', 'contract', 'brand'],
+  'packages/features': ['api-core', 'contract', 'store', 'ui', 'i18n', 'brand', 'help'],
   'apps/api-server': ['api-core', 'contract', 'brand', 'picture-host'],
   'apps/sandbox': ['api-core', 'contract'],
   'apps/web-desktop': ['api-core', 'contract', 'brand', 'i18n', 'ui', 'features'],
@@ -117,10 +118,10 @@ export default {
     ),
     forbid(
       'nothing-imports-an-app',
-      'Apps are ends. Move what is needed into a package; only tests, the tools that run the server, and the script that draws its catalogue may reach into one.',
+      'Apps are ends. Move what is needed into a package; only tests, the tools that run the server, and what draws its catalogue and writes its rules into help may reach into one.',
       {
         path: '^(packages|apps)/([^/]+)/',
-        pathNot: `${proof}|^packages/testing/src/server|^packages/pictures/src/loadSite`,
+        pathNot: `${proof}|^packages/testing/src/server|^packages/pictures/src/loadSite|^packages/help/src/render/`,
       },
       { path: '^apps/', pathNot: '^apps/$2/' },
     ),
@@ -138,8 +139,11 @@ export default {
     ),
     forbid(
       'clients-read-limits-from-replies',
-      'An operator may change a limit: a client reads it from a reply (`preInfo`, `depositChannels`, `withdrawTerms`). Only the server and the mock backend import the table.',
-      { path: '^(apps|packages)/', pathNot: `${proof}|^apps/api-server/|^packages/(contract|testing)/` },
+      'An operator may change a limit: a client reads it from a reply (`preInfo`, `depositChannels`, `withdrawTerms`). Only the server, the mock backend and the build of help import the table.',
+      {
+        path: '^(apps|packages)/',
+        pathNot: `${proof}|^apps/api-server/|^packages/(contract|testing)/|^packages/help/src/render/`,
+      },
       { path: '^packages/contract/src/limits' },
     ),
     forbid(

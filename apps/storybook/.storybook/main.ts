@@ -1,3 +1,5 @@
+import { koi } from '@koi/brand/koi'
+import { helpArticles } from '@koi/help/render'
 import { keepBigInts, layerOrder, pictures } from '@koi/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
@@ -23,7 +25,14 @@ const config: StorybookConfig = {
       : `${head}<script>document.documentElement.dataset.pictures = 'drawn'</script>`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), keepBigInts(), react({ compiler: true }), layerOrder(), pictures()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      helpArticles(() => koi),
+      keepBigInts(),
+      react({ compiler: true }),
+      layerOrder(),
+      pictures(),
+    ],
     build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
   }),
 }

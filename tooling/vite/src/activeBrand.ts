@@ -4,7 +4,12 @@ import type { Plugin } from 'vite'
 const request = '@koi/brand/active'
 const virtual = '\0koi:active-brand'
 
-async function readBrand(id: string): Promise<BrandModule> {
+/**
+ * Reads and checks a brand by its id.
+ *
+ * @throws Error when there is none, TypeError when it is not usable.
+ */
+export async function readBrand(id: string): Promise<BrandModule> {
   const found: unknown = await import(`@koi/brand/${id}`).catch(() => null)
   const entries = new Map(Object.entries(found ?? {}))
   if (!entries.has(id)) throw new Error(`KOI_BRAND is "${id}", but packages/brand/src has no such brand.`)

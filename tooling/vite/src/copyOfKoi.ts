@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 const copied = { '@koi/brand': 'packages/brand', '@koi/ui': 'packages/ui', '@koi/vite': 'tooling/vite' }
 const linked = {
   '@koi/api-core': 'packages/api-core',
+  '@koi/help': 'packages/help',
   '@koi/picture-host': 'packages/picture-host',
   '@koi/typescript': 'tooling/typescript',
 }

@@ -1,6 +1,7 @@
+import { helpArticles } from '@koi/help/render'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { activeBrand } from './activeBrand.ts'
+import { activeBrand, readBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
 import { dropSummaries } from './dropSummaries.ts'
 import { layerOrder } from './layerOrder.ts'
@@ -38,11 +39,13 @@ const sharedChunks = [
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
   return defineConfig(async ({ mode }) => {
+    const brandId = process.env['KOI_BRAND'] ?? 'koi'
     const mock = mode === 'mock'
     const mockWorker = mock ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []
     return {
       plugins: [
-        activeBrand(process.env['KOI_BRAND'] ?? 'koi'),
+        activeBrand(brandId),
+        helpArticles(() => readBrand(brandId)),
         dropSummaries(),
         keepBigInts(),
         react({ compiler: true }),

@@ -1,6 +1,6 @@
 import { gameTypes } from '@koi/contract/game'
 import { PageViewsSwitch } from '@koi/features/analytics'
-import { pages, routes, userMenu } from '@koi/features/routing'
+import { pages, routes, supportPages, userMenu } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
@@ -56,6 +56,7 @@ export function FooterView({ minimumAge, regions, version, isMember, pageViews }
         <nav className={styles['links']} aria-label={m.layout_footer()}>
           <FooterLinks title={m.layout_footer_games()} links={games} />
           <FooterLinks title={m.layout_account()} links={account} />
+          <FooterLinks title={m.layout_support()} links={supportPages()} />
         </nav>
         <div className={styles['facts']}>
           <span className={styles['age']} aria-hidden="true">

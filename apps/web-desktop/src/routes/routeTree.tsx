@@ -1,7 +1,9 @@
 import {
   guarded,
+  helpPath,
   lazyRoute,
   LegacyFinance,
+  overviewId,
   pageRoutes,
   routes,
   screensOf,
@@ -22,6 +24,7 @@ export const routeTree: RouteObject[] = [
       Component: SiteLayout,
       children: [
         ...pageRoutes(screens, 'open'),
+        { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
         guarded('member', [
           { path: routes.user, element: <Navigate to={routes.personal} replace /> },
           { path: `${routes.user}/finance/*`, Component: LegacyFinance },

@@ -1,5 +1,5 @@
 import { PageViewsSwitch } from '@koi/features/analytics'
-import { pages, routes } from '@koi/features/routing'
+import { pages, routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
@@ -28,6 +28,11 @@ export function AppFooter() {
           </span>
           <span>{m.layout_version({ version: brand.assetVersion })}</span>
           <PageViewsSwitch />
+          {supportPages().map(({ id, href, label }) => (
+            <TextLink key={id} tone="muted" href={href}>
+              {label}
+            </TextLink>
+          ))}
           <TextLink tone="muted" href={routes.agent}>
             {pages.agent.title()}
           </TextLink>

@@ -1,7 +1,9 @@
 import {
   guarded,
+  helpPath,
   lazyRoute,
   LegacyFinance,
+  overviewId,
   pageRoutes,
   routes,
   screensOf,
@@ -9,7 +11,7 @@ import {
 } from '@koi/features/routing'
 import { rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { TabLayout } from '../layout/TabLayout.tsx'
 
 const { root, home, egame, news, user, ...screens } = screensOf(
@@ -25,6 +27,7 @@ export const routeTree: RouteObject[] = [
       children: [...pageRoutes(tabScreens, 'open'), guarded('member', pageRoutes(tabScreens, 'member'))],
     },
     ...pageRoutes(screens, 'open'),
+    { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
     guarded('guest', pageRoutes(screens, 'guest')),
     guarded('member', pageRoutes(screens, 'member')),
     guarded('member-or-demo', pageRoutes(screens, 'member-or-demo')),

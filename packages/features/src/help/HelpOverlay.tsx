@@ -1,18 +1,24 @@
-import { Modal } from '@koi/ui'
+import type { HelpId } from '@koi/help'
+import { m } from '@koi/i18n'
+import { Modal, Skeleton } from '@koi/ui'
+import { Loaded } from '../loading/Loaded.tsx'
 import { HelpBody } from './HelpBody.tsx'
-import { helpArticle, type HelpId } from './helpArticles.ts'
+import { listed } from './helpDirectory.ts'
+import { useHelpArticle } from './useHelpArticle.ts'
 
 export interface HelpOverlayProps {
   readonly id: HelpId
   readonly onClose: () => void
 }
 
-/** A page of help over another page, which stays as it is. */
+/** An article over another page, which stays as it is. */
 export function HelpOverlay({ id, onClose }: HelpOverlayProps) {
-  const article = helpArticle(id)
+  const model = useHelpArticle(id)
   return (
-    <Modal open title={article?.title()} onClose={onClose}>
-      {article ? <HelpBody article={article} /> : null}
+    <Modal open title={listed(id).title} onClose={onClose}>
+      <Loaded model={model} errorTitle={m.help_error_title()} skeleton={<Skeleton lines={8} />}>
+        {({ article }) => <HelpBody blocks={article.blocks} />}
+      </Loaded>
     </Modal>
   )
 }

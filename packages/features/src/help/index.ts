@@ -1,1 +1,3 @@
-export { HelpSection, useHelpPage, type HelpViewProps } from './HelpPage.tsx'
+export { HelpSearchBox } from './HelpSearchSection.tsx'
+export { HelpSection } from './HelpSection.tsx'
+export { type HelpViewProps, useHelpPage } from './useHelpPage.ts'

@@ -1,14 +1,9 @@
 import { m } from '@koi/i18n'
 import { CopyButton, DescriptionList, Modal, Money, TextLink } from '@koi/ui'
-import { generatePath } from 'react-router-dom'
-import type { HelpId } from '../help/helpArticles.ts'
+import { helpPath } from '../routing/helpLinks.ts'
 import { Reference } from '../money/Reference.tsx'
-import { routes } from '../routing/pages.ts'
 import styles from './BetDetail.module.css'
 import type { BetRow } from './useBetRecord.ts'
-
-/** The page that says how a round is checked. */
-const fairness: HelpId = 'fairness'
 
 export interface BetDetailProps {
   /** The round to show; null closes it. */
@@ -63,7 +58,7 @@ function Detail({ row }: { readonly row: BetRow }) {
         ]}
       />
       {row.number === null || open ? null : (
-        <TextLink href={generatePath(routes.help, { id: fairness })}>{m.help_fairness_link()}</TextLink>
+        <TextLink href={helpPath('fairness')}>{m.help_fairness_link()}</TextLink>
       )}
     </>
   )

@@ -125,6 +125,9 @@ export function docsFaults(
   ]
 }
 
+/** Pages of this documentation: the articles of help are pages of the site, whose tests hold their links. */
+const pages = /^(?!packages\/help\/content\/).*\.md$/
+
 const architecture = join(root, 'docs/architecture.md')
 
 function readTracked(pattern: RegExp): readonly SourceFile[] {
@@ -153,7 +156,7 @@ export function docs(args: readonly string[]): number {
   const after = withDiagram(before, drawImports(readTracked(/^(apps|packages)\/.*\.(tsx?|css)$/)))
   if (args.includes('--write')) writeFileSync(architecture, after)
   const faults = [
-    ...docsFaults(readTracked(/\.md$/), readTracked(/\.(tsx?|mjs|css)$/), {
+    ...docsFaults(readTracked(pages), readTracked(/\.(tsx?|mjs|css)$/), {
       exists: (path) => existsSync(join(root, path)),
       scripts: readScripts(),
     }),

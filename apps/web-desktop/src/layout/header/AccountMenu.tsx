@@ -1,4 +1,4 @@
-import { userMenu } from '@koi/features/routing'
+import { supportLinks, userMenu } from '@koi/features/routing'
 import type { LogoutModel, SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
 import { Avatar, ChevronDownIcon, ExitIcon, Icon, Menu, VisuallyHidden, type MenuTriggerProps } from '@koi/ui'
@@ -27,6 +27,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
       label={m.layout_account_menu()}
       items={[
         ...userMenu().flatMap(({ items }) => items),
+        ...supportLinks().map((link, index) => Object.assign(link, { separated: index === 0 })),
         {
           id: 'logout',
           label: m.layout_logout(),

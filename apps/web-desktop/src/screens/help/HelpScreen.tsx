@@ -1,16 +1,38 @@
-import { HelpSection, useHelpPage, type HelpViewProps } from '@koi/features/help'
+import { HelpSearchBox, HelpSection, type HelpViewProps, useHelpPage } from '@koi/features/help'
+import { m } from '@koi/i18n'
+import { SideRail } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
+import { WithRail } from '../../layout/WithRail.tsx'
 
 /** `/help/{id}` */
 export function HelpScreen() {
   return <HelpView {...useHelpPage()} />
 }
 
-/** A page of help under its own title. */
-export function HelpView({ title, article }: HelpViewProps) {
+/** An article under its own title, with the others on the left and the search beside the title. */
+export function HelpView({ title, ...help }: HelpViewProps) {
+  const { content, groups, search } = help
   return (
-    <Page title={title}>
-      <HelpSection article={article} />
-    </Page>
+    <WithRail
+      rail={
+        <SideRail
+          lineWhenNarrow
+          label={m.help_articles()}
+          current={content.status === 'ready' && search.results.status === 'idle' ? content.id : null}
+          groups={groups.map((group) => ({
+            title: group.title,
+            items: group.articles.map((article) => ({
+              id: article.id,
+              href: article.href,
+              label: article.title,
+            })),
+          }))}
+        />
+      }
+    >
+      <Page title={title} actions={<HelpSearchBox search={search} />}>
+        <HelpSection {...help} />
+      </Page>
+    </WithRail>
   )
 }

@@ -1,4 +1,5 @@
-import { HelpSection, useHelpPage, type HelpViewProps } from '@koi/features/help'
+import { HelpSearchBox, HelpSection, type HelpViewProps, useHelpPage } from '@koi/features/help'
+import { helpPath, overviewId, routes } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/help/{id}` */
@@ -6,11 +7,13 @@ export function HelpScreen() {
   return <HelpView {...useHelpPage()} />
 }
 
-/** A page of help. */
-export function HelpView({ title, article }: HelpViewProps) {
+/** An article below the search; back leads to the list of all. */
+export function HelpView({ title, ...help }: HelpViewProps) {
+  const parent = help.content.status === 'overview' ? routes.home : helpPath(overviewId)
   return (
-    <Screen title={title}>
-      <HelpSection article={article} />
+    <Screen title={title} parent={parent}>
+      <HelpSearchBox search={help.search} />
+      <HelpSection {...help} />
     </Screen>
   )
 }

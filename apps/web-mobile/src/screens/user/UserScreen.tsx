@@ -1,5 +1,5 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
-import { pages, userMenu } from '@koi/features/routing'
+import { pages, supportLinks, userMenu } from '@koi/features/routing'
 import { useLogout, useSession, VipBadge, type LogoutModel, type SessionModel } from '@koi/features/session'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
@@ -76,11 +76,9 @@ function UserMenu() {
   return (
     <nav aria-label={pages.user.title()}>
       <List boxed>
-        {userMenu()
-          .flatMap(({ items }) => items)
-          .map(({ id, href, icon, label }) => (
-            <ListItem key={id} href={href} start={<Icon icon={icon} />} title={label} />
-          ))}
+        {[...userMenu().flatMap(({ items }) => items), ...supportLinks()].map(({ id, href, icon, label }) => (
+          <ListItem key={id} href={href} start={<Icon icon={icon} />} title={label} />
+        ))}
         <ListItem onPress={onOpen} start={<Icon icon={SettingsIcon} />} title={m.layout_settings()} />
       </List>
       {sheet}

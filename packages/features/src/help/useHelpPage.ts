@@ -1,0 +1,75 @@
+import { type HelpArticle, type HelpHeading, type HelpId, helpIds, isHelpId } from '@koi/help'
+import { m } from '@koi/i18n'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { pages } from '../routing/pages.ts'
+import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
+import { type HelpGroup, helpDirectory, type HelpListed, listed } from './helpDirectory.ts'
+import { overviewId } from '../routing/helpLinks.ts'
+import { useHelpArticle } from './useHelpArticle.ts'
+import { type HelpSearchModel, useHelpSearch } from './useHelpSearch.ts'
+
+/** What the address leads to. */
+export type HelpContentModel =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
+  /** There is no such article. */
+  | { readonly status: 'empty' }
+  /** The list of all articles. */
+  | { readonly status: 'overview' }
+  | {
+      readonly status: 'ready'
+      readonly id: HelpId
+      readonly article: HelpArticle
+      readonly sections: readonly HelpHeading[]
+      readonly previous: HelpListed | null
+      readonly next: HelpListed | null
+    }
+
+export interface HelpViewProps {
+  readonly title: string
+  readonly groups: readonly HelpGroup[]
+  readonly search: HelpSearchModel
+  readonly content: HelpContentModel
+}
+
+/** The article that stands so many places after another. */
+function neighbour(id: HelpId, step: -1 | 1): HelpListed | null {
+  const other = helpIds.at(helpIds.indexOf(id) + step)
+  const isEnd = step === -1 ? id === helpIds[0] : id === helpIds.at(-1)
+  return other && !isEnd ? listed(other) : null
+}
+
+function useContent(id: string): HelpContentModel {
+  const known = isHelpId(id) ? id : null
+  const model = useHelpArticle(known)
+  if (id === overviewId) return { status: 'overview' }
+  if (known === null) return { status: 'empty' }
+  if (model.status !== 'ready') return model
+  const { article } = model
+  return {
+    status: 'ready',
+    id: known,
+    article,
+    sections: article.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [block] : [],
+    ),
+    previous: neighbour(known, -1),
+    next: neighbour(known, 1),
+  }
+}
+
+/** The article that the address names, with the others and the search over all of them. */
+export function useHelpPage(): HelpViewProps {
+  const { id = '' } = useParams()
+  const [params, setParams] = useSearchParams()
+  const search = useHelpSearch({ params, setParams })
+  const content = useContent(id)
+  const article = isHelpId(id) ? listed(id).title : null
+  useDocumentTitle(article)
+  return {
+    title: search.results.status === 'idle' ? (article ?? pages.help.title()) : m.help_results(),
+    groups: helpDirectory(),
+    search,
+    content,
+  }
+}

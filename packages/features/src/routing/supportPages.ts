@@ -1,0 +1,11 @@
+import { helpPath, overviewId } from './helpLinks.ts'
+import { hasScreen, pages } from './pages.ts'
+
+/** Help, customer service and the app, in every footer and menu. */
+export function supportPages() {
+  return (['help', 'customerService', 'download'] as const).filter(hasScreen).map((id) => ({
+    id,
+    href: id === 'help' ? helpPath(overviewId) : pages[id].path,
+    label: pages[id].title(),
+  }))
+}

@@ -1,0 +1,1 @@
+export { type HelpBrand, helpArticles } from './helpArticles.ts'
