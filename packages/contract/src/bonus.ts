@@ -176,8 +176,10 @@ export const cancelBonus = defineEndpoint({
   access: 'member',
   encoding: 'form',
   effect: 'money',
-  input: v.object({ id: identifier }),
+  /** `lost` and `held` are what the member was shown and agreed to lose: `0.00` for a bonus that does not run. */
+  input: v.object({ id: identifier, lost: money, held: money }),
   output: v.object({ id: identifier, lost: money, kept: money }),
-  errors: ['bonus-unknown', ...paying],
-  summary: 'Cancels a bonus that is joined, claimable or running: what is left of it is taken back.',
+  errors: ['bonus-unknown', 'bonus-changed', ...paying],
+  summary:
+    'Cancels a bonus that is joined, claimable or running: what is left of it is taken back, if that is still what the member was shown.',
 })

@@ -61,6 +61,7 @@ export const errorCodes = [
   'promotion-no-claim',
   'bonus-running',
   'bonus-unknown',
+  'bonus-changed',
   'sign-in-done',
   'make-up-refused',
   'points-insufficient',
@@ -87,7 +88,15 @@ export const forbiddenDetails = v.object({
   problem: v.picklist(['missing', 'malformed', 'unknown', 'foreign']),
 })
 
-const amounts: ReadonlySet<string> = new Set(['available', 'lost', 'max', 'min', 'remaining', 'stake'])
+const amounts: ReadonlySet<string> = new Set([
+  'available',
+  'held',
+  'lost',
+  'max',
+  'min',
+  'remaining',
+  'stake',
+])
 
 /**
  * Reads what a refusal says beside its code: amounts become fen, everything else stays, as does what is no amount.

@@ -12,6 +12,7 @@ import { createApp } from '../http/createApp.ts'
 import type { JobDeps } from '../jobs/drainQueue.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
+import { moveQueueTime } from '../jobs/queueTime.ts'
 import { startJobs } from '../jobs/runJobs.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
@@ -103,6 +104,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const logger = createLogger(process.stderr, { terminal: process.stderr.isTTY })
     const queue = await openJobQueue({ database: background, logger, handlers: jobHandlers })
     undo.push(() => queue.close())
+    await moveQueueTime(background, config.clockAheadDays)
 
     const brands = modules.map(({ d, minimumAge, timeZone, servedRegions, origins }) => ({
       d,

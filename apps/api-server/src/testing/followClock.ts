@@ -1,11 +1,6 @@
 import type { Database } from '../db/openDatabase.ts'
+import { queueTime } from '../jobs/queueTime.ts'
 import type { Clock } from '../services/context.ts'
-
-/** Makes the queue take an SQL expression for the time: pg-boss asks for the time in this one function. */
-export function queueTime(expression: string): string {
-  return `create or replace function pgboss.job_now() returns timestamptz
-    language sql stable as $$ select ${expression} $$`
-}
 
 /** A database whose queue lives in the time of a clock that is moved by hand. */
 interface ClockedDatabase extends Database {

@@ -58,15 +58,15 @@ const fundedAccount: Prepare = async ({ server, member, memberId }) => {
 
 /** Without a bonus that runs, and nothing joined. */
 const noBonus: Prepare = async ({ server, member, memberId }) => {
-  const { bonus } = await member.call(contract.runningBonus, {})
-  if (bonus) await member.call(contract.cancelBonus, { id: bonus.id })
+  const { cancelling } = await member.call(contract.runningBonus, {})
+  if (cancelling) await member.call(contract.cancelBonus, cancelling)
   await clearBonuses(server, memberId)
   return {}
 }
 
 const claimableBonus: Prepare = async (asking) => {
   await noBonus(asking)
-  return { id: await insertClaimable(asking.server, asking.memberId) }
+  return { id: await insertClaimable(asking.server, asking.memberId), lost: '0.00', held: '0.00' }
 }
 
 /** Without signed days and gifts, and with points for both. */

@@ -114,8 +114,8 @@ async function perform(
     case 'apply':
       return player.send(contract.applyDepositBonus, { id: 'first-deposit' }, { key })
     case 'cancel': {
-      const { bonus } = await player.call(contract.runningBonus, {})
-      return bonus && player.send(contract.cancelBonus, { id: bonus.id }, { key })
+      const { cancelling } = await player.call(contract.runningBonus, {})
+      return cancelling && player.send(contract.cancelBonus, cancelling, { key })
     }
     case 'leave':
       await player.send(contract.recycle, {}, { key })

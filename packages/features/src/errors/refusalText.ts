@@ -127,6 +127,10 @@ export const refusalText = {
     return lost ? m.errors_bonus_running_lost({ lost }) : m.errors_bonus_running()
   },
   'bonus-unknown': () => m.errors_bonus_unknown(),
+  'bonus-changed': (details) => {
+    const [lost, held] = [amountIn(details, 'lost'), amountIn(details, 'held')]
+    return lost && held ? m.errors_bonus_changed_to({ lost, held }) : m.errors_bonus_changed()
+  },
   'sign-in-done': () => m.errors_sign_in_done(),
   'make-up-refused': ({ reason }) => {
     if (reason === 'signed') return m.errors_make_up_signed()

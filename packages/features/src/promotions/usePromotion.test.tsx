@@ -1,5 +1,7 @@
 import { joinPromo } from '@koi/contract/promo'
 import { cancelBonus } from '@koi/contract/bonus'
+import { launch } from '@koi/contract/game'
+import { recycle, setAutoTransfer } from '@koi/contract/wallet'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
@@ -7,7 +9,7 @@ import { act } from '@testing-library/react'
 import { useParams } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
-import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
 import { type PromotionModel, usePromotion } from './usePromotion.ts'
 
 let server: TestServer
@@ -35,7 +37,7 @@ async function page(id: string, { guest = false } = {}) {
     return result.current.model
   }
   await eventually(() => expect(result.current.model.status).not.toBe('loading'))
-  return { backend, result, ready }
+  return { backend, result, ready, runtime }
 }
 
 test('a guest reads the complete terms of a promotion and is led to log in', async () => {
@@ -94,4 +96,25 @@ test('a deposit bonus is joined, and a deposit is what comes next', async () => 
 test('a rebate of a day without bets says so, and there is nothing to claim', async () => {
   const { ready } = await page('daily-rebate')
   expect(ready()).toMatchObject({ rebate: 0n, next: null })
+})
+
+test('a bonus that changed while the question was open stays, and the new amounts are shown', async () => {
+  await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
+  const { backend, ready, runtime } = await page('newcomer-gift')
+  act(() => ready().onNext())
+  await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_800n }))
+  // A round that is placed meanwhile, in another tab.
+  const { call } = runtime.client
+  await call(setAutoTransfer, { enabled: false })
+  await call(recycle, {}, { idempotencyKey: crypto.randomUUID() })
+  const game = { venue_id: 89, mode: 'real' } as const
+  const { url } = await call(launch, game, { idempotencyKey: crypto.randomUUID() })
+  await playRounds(server.fetch, url, { rounds: 1, stake: 500n, settle: false })
+  act(() => ready().onCancel())
+  await eventually(() => expect(ready().message?.text).toContain('现在取消将收回 ¥13.00'))
+  await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_300n, held: 500n }))
+  expect(ready().progress).toMatchObject({ running: true })
+  act(() => ready().onCancel())
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
+  expect(backend.count(cancelBonus.path)).toBe(2)
 })

@@ -85,6 +85,7 @@ export function usePromotion(): PromotionModel {
   const detail = query.currentData
   const running = promoApi.endpoints.runningBonus.useQuery(undefined, {
     skip: !member || detail?.bonus?.state !== 'running',
+    refetchOnMountOrArgChange: true,
   })
   const recharge = promoApi.endpoints.rechargeRewards.useQuery(
     { id },
@@ -133,7 +134,8 @@ export function usePromotion(): PromotionModel {
     onCancel: () => {
       if (!cancelling) return
       setLast('cancel')
-      claims.cancel.onDo({ id: cancelling.id })
+      const { id: bonusId, lost, held } = cancelling
+      claims.cancel.onDo({ id: bonusId, lost, held })
     },
   }
 }

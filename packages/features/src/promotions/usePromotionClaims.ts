@@ -7,12 +7,18 @@ interface ById {
   readonly id: string
 }
 
+/** A bonus, and what the member was shown that cancelling it takes. */
+interface Cancelling extends ById {
+  readonly lost: bigint
+  readonly held: bigint
+}
+
 /** What a member may do with a promotion that moves bonus money or cash. */
 export interface PromotionClaims {
   readonly standalone: Deed<ById>
   readonly deposit: Deed<ById>
   readonly recharge: Deed<ById & { readonly step: number }>
-  readonly cancel: Deed<ById>
+  readonly cancel: Deed<Cancelling>
 }
 
 /** Claims and cancels, each once however often it is pressed; an outcome that is unknown is asked for. */
@@ -35,7 +41,7 @@ export function usePromotionClaims(): PromotionClaims {
       done: () => m.promo_claimed(),
     }),
     cancel: useDeed(cancelBonus, {
-      send: (input: ById, idempotencyKey) => cancel({ input, idempotencyKey }),
+      send: (input: Cancelling, idempotencyKey) => cancel({ input, idempotencyKey }),
       done: () => m.promo_cancelled(),
     }),
   }

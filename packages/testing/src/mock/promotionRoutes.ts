@@ -76,10 +76,11 @@ export function promotionRoutes(state: MockState): readonly MockRoute[] {
       const kept = state.wallets.get(0) ?? 0n
       return { bonus, cancelling: { id, title, kept, lost: balance, held, remaining: required - done } }
     }),
-    mockRoute(cancelBonus, ({ id }) => {
+    mockRoute(cancelBonus, ({ id, lost: agreed }) => {
       const bonus = [...bonuses.values()].find((one) => one.id === id)
       if (!bonus) throw new MockRefusal('bonus-unknown')
       const lost = bonus.balance
+      if (lost !== agreed) throw new MockRefusal('bonus-changed', { lost, held: bonus.held })
       write(bonus.promotionId, { state: 'cancelled', balance: 0n, lost, endedAt: at() })
       return { id, lost, kept: state.wallets.get(0) ?? 0n }
     }),

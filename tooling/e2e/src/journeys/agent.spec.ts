@@ -1,6 +1,9 @@
+import { expectFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
+import { desktopPlayer, mobilePlayer } from '../player.ts'
 import { logIn, register } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
+import { openAsMember, stakeAll, withDays } from '../steps/withDays.ts'
 
 journey(
   'a guest learns how agents work, becomes one, and sees the friend who registered by the invite link',
@@ -36,5 +39,46 @@ journey(
     await expect(page.getByText('本月投注 ¥0.00')).toBeVisible()
     await page.getByRole('tab', { name: '每日佣金' }).click()
     await expect(page.getByText('还没有佣金')).toBeVisible()
+  },
+)
+
+journey(
+  'what a friend from the invite link stakes is paid to the agent as commission on the day after',
+  async ({ context, page: outside }, { project: { name: project } }) => {
+    const phone = project === 'mobile' ? '13912340095' : '13912340096'
+    const member = { account: `earns${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    const friendPhone = project === 'mobile' ? '13912340097' : '13912340098'
+    const friend = { account: `pal${friendPhone.slice(-2)}x`, password: 'harbour-2026', phone: friendPhone }
+    await withDays(async (onDay) => {
+      await onDay(0, async (koi) => {
+        await openMember(outside.request, koi, member)
+        const page = await openAsMember(context, koi, { project, member, path: '/agent' })
+        await page.getByLabel('您打算怎样邀请好友？').fill('在球友群里分享，大家周末一起看球')
+        await page.getByRole('button', { name: '提交申请' }).click()
+        await expect(page.getByText(/通过，从当天起计算佣金/)).toBeVisible({ timeout: 60_000 })
+        const link = await page.getByText(/\/register\?invite_code=/).innerText()
+        const tab = await context.newPage()
+        await tab.goto(link)
+        await register(tab, friend)
+        await expect(tab).toHaveURL(/\/(home)?$/)
+        await stakeAll(tab)
+        await tab.close()
+        await page.reload()
+        await expect(page.getByText('本月投注 ¥1,000.00')).toBeVisible()
+        await page.close()
+      })
+      await onDay(1, async (koi) => {
+        const page = await openAsMember(context, koi, { project, member, path: '/agent' })
+        await expect(async () => {
+          await page.reload()
+          await page.getByRole('tab', { name: '每日佣金' }).click()
+          await expect(page.getByText('1 位好友投注 ¥1,000.00')).toBeVisible({ timeout: 2_000 })
+        }).toPass()
+        await expect(page.getByText('+¥1.00')).toBeVisible()
+        const player = project === 'mobile' ? mobilePlayer(page) : desktopPlayer(page)
+        await expectFen(() => player.totalBalance(), 100_100n)
+        await page.close()
+      })
+    })
   },
 )

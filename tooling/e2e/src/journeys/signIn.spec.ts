@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
-import { type RunningKoi, startServer } from '../startServer.ts'
-import { logIn, type NewMember } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
+import { openAsMember, withDays } from '../steps/withDays.ts'
 
 const dayMs = 86_400_000
 
@@ -16,20 +12,6 @@ function daysToMonthEnd(): { readonly ahead: number; readonly lastDay: Date } {
   const first = Math.floor(today.getTime() / dayMs) * dayMs
   const last = end(1) - 3 * dayMs >= first ? end(1) : end(2)
   return { ahead: (last - 3 * dayMs - first) / dayMs, lastDay: new Date(last) }
-}
-
-/** The page of sign-in days on a server whose clock shows that day. */
-async function openDay(
-  context: BrowserContext,
-  koi: RunningKoi,
-  { project, member }: { project: string; member: NewMember },
-): Promise<Page> {
-  const page = await context.newPage()
-  const shell = project === 'mobile' ? koi.mobile : koi.desktop
-  await page.goto(`${shell}/login?redirect=/activity/sign`)
-  await logIn(page, member)
-  await expect(page.getByRole('heading', { level: 1, name: '每日签到' })).toBeVisible()
-  return page
 }
 
 async function sign(page: Page, days: number): Promise<void> {
@@ -46,20 +28,16 @@ journey(
       password: 'harbour-2026',
       phone: project === 'mobile' ? '13955550021' : '13955550022',
     }
-    const dataDir = await mkdtemp(join(tmpdir(), 'koi-days-'))
     const { ahead, lastDay } = daysToMonthEnd()
-    const onDay = async (day: number, act: (page: Page) => Promise<void>) => {
-      const koi = await startServer({ dataDir, clockAheadDays: ahead + day })
-      try {
-        if (day === 0) await openMember(outside.request, koi, member)
-        const page = await openDay(context, koi, { project, member })
-        await act(page)
-        await page.close()
-      } finally {
-        await koi.stop()
-      }
-    }
-    try {
+    await withDays(async (onServer) => {
+      const onDay = (day: number, act: (page: Page) => Promise<void>) =>
+        onServer(ahead + day, async (koi) => {
+          if (day === 0) await openMember(outside.request, koi, member)
+          const page = await openAsMember(context, koi, { project, member, path: '/activity/sign' })
+          await expect(page.getByRole('heading', { level: 1, name: '每日签到' })).toBeVisible()
+          await act(page)
+          await page.close()
+        })
       for (const day of [0, 1, 2]) await onDay(day, (page) => sign(page, day + 1))
       // The last day of the month is missed.
       await onDay(4, (page) => sign(page, 1))
@@ -81,8 +59,6 @@ journey(
         await expect(page.getByTestId('points')).toHaveText('80')
         await expect(page.getByRole('button', { name: `${missed} 已补签` })).toBeVisible()
       })
-    } finally {
-      await rm(dataDir, { recursive: true, force: true })
-    }
+    })
   },
 )

@@ -2,6 +2,7 @@ import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
+import { goOn, openAsMember, stakeAll, withDays } from '../steps/withDays.ts'
 
 journey(
   'a member plays to the first level, claims its gift once, and finds both in the history and the balance',
@@ -15,17 +16,7 @@ journey(
     await expect(page.getByText('还没有礼金')).toBeVisible()
 
     // One round of all that a new member has completes the turnover of the first level, won or lost.
-    await page.goto('/venues?venue=89&game=g4002&mode=real')
-    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
-    const game = page.frameLocator('iframe')
-    const button = game.getByTestId('play-button')
-    await expect(button).toHaveAttribute('data-block', 'none')
-    await game.getByTestId('stake').fill('1000')
-    await game.getByTestId('stake').press('Enter')
-    await button.click()
-    await expect(game.getByTestId('last-result')).toHaveAttribute('data-stake', '1000.00')
-    await page.getByRole('button', { name: /^离开/ }).first().click()
-    await expect(page).not.toHaveURL(/\/venues/)
+    await stakeAll(page)
 
     await player.openVip()
     await expect(page.getByRole('heading', { name: 'VIP 1 青铜', exact: true })).toBeVisible()
@@ -43,5 +34,54 @@ journey(
     await expect(page.getByText('升为 VIP 1')).toBeVisible()
     await expectFen(() => player.totalBalance(), before + 800n)
     await expect(page.getByRole('link', { name: 'VIP 1', exact: true })).toHaveAttribute('href', '/user/vip')
+  },
+)
+
+/** Days from today, in the business time zone, to the first of a month that far away. */
+function daysToMonth(months: number): number {
+  const today = new Date(Date.now() + 8 * 3_600_000)
+  const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)
+  return (first - Math.floor(today.getTime() / 86_400_000) * 86_400_000) / 86_400_000
+}
+
+journey(
+  'a level lasts until the end of the month after, and drops when that month did not keep it',
+  async ({ context, page: outside }, { project: { name: project } }) => {
+    const phone = project === 'mobile' ? '13912340083' : '13912340084'
+    const member = { account: `drops${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    await withDays(async (onDay) => {
+      await onDay(0, async (koi) => {
+        await openMember(outside.request, koi, member)
+        const page = await openAsMember(context, koi, { project, member, path: '/user/vip' })
+        await expect(page.getByRole('heading', { name: 'VIP 0 普通会员' })).toBeVisible()
+        await stakeAll(page)
+        await goOn(page, '/user/vip')
+        await expect(page.getByRole('heading', { name: 'VIP 1 青铜', exact: true })).toBeVisible()
+        await expect(page.getByText(/VIP 1 青铜 保留至/)).toBeVisible()
+        await page.close()
+      })
+      await onDay(daysToMonth(1), async (koi) => {
+        const page = await openAsMember(context, koi, { project, member, path: '/user/vip/detail' })
+        await expect(async () => {
+          await page.reload()
+          await expect(page.getByText('保级成功，VIP 1')).toBeVisible({ timeout: 2_000 })
+        }).toPass()
+        await goOn(page, '/user/vip')
+        await expect(page.getByRole('heading', { name: 'VIP 1 青铜', exact: true })).toBeVisible()
+        await expect(page.getByText(/前再完成 ¥500.00 流水.*起降为 VIP 0/)).toBeVisible()
+        await page.close()
+      })
+      await onDay(daysToMonth(2), async (koi) => {
+        const page = await openAsMember(context, koi, { project, member, path: '/user/vip/detail' })
+        await expect(async () => {
+          await page.reload()
+          await expect(page.getByText('降为 VIP 0', { exact: true })).toBeVisible({ timeout: 2_000 })
+        }).toPass()
+        await goOn(page, '/user/vip')
+        await expect(page.getByRole('heading', { name: 'VIP 0 普通会员' })).toBeVisible()
+        await expect(page.getByText('已过期').first()).toBeVisible()
+        await page.close()
+      })
+    })
   },
 )

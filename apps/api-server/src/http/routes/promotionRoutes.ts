@@ -52,7 +52,7 @@ export const promotionRoutes = [
   memberRoute(contract.runningBonus, ({ ctx, memberId, locale }) =>
     readRunningBonus({ ctx, input: { memberId, locale } }),
   ),
-  memberRoute(contract.cancelBonus, ({ ctx, memberId, key }, { id }) =>
-    cancelBonus({ ctx, input: { memberId, key, id } }),
+  memberRoute(contract.cancelBonus, ({ ctx, memberId, key }, input) =>
+    cancelBonus({ ctx, input: { memberId, key, ...input } }),
   ),
 ]

@@ -1,5 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
@@ -14,6 +14,13 @@ interface Stake {
   readonly stake: bigint
   /** The least that the game takes. */
   readonly min: bigint
+  /** The draw that it is laid on, of which there may be several stakes; null for a round that is drawn for itself. */
+  readonly draw: DrawOfStake | null
+}
+
+interface DrawOfStake {
+  readonly gameId: string
+  readonly drawsAt: Date
 }
 
 /** Where a stake comes from. */
@@ -23,16 +30,39 @@ interface FundedStake {
   readonly bonus: { readonly id: string; readonly stake: bigint } | null
 }
 
+/** What a member has laid on a draw while a bonus was running, and the part of bonus money in it. */
+async function readLaid(
+  trx: Transaction<Schema>,
+  { memberId, bonusId, draw }: { memberId: string; bonusId: string; draw: DrawOfStake | null },
+): Promise<{ total: bigint; lent: bigint }> {
+  if (draw === null) return { total: 0n, lent: 0n }
+  const row = await trx
+    .selectFrom('game_rounds as r')
+    .innerJoin('bonus_rounds as n', 'n.round_id', 'r.id')
+    .select([
+      sql<bigint>`coalesce(sum(r.stake), 0)::int8`.as('total'),
+      sql<bigint>`coalesce(sum(n.stake), 0)::int8`.as('lent'),
+    ])
+    .where('r.member_id', '=', memberId)
+    .where('r.game_id', '=', draw.gameId)
+    .where('r.draws_at', '=', draw.drawsAt)
+    .where('n.bonus_id', '=', bonusId)
+    .executeTakeFirst()
+  return row ?? { total: 0n, lent: 0n }
+}
+
 /**
  * Takes a stake from the venue wallet first, and what that lacks from the bonus that is running (0109).
  *
- * @throws Refusal `amount-out-of-range` for a stake with bonus money in it above the maximum bet, `insufficient-balance`
- * with what both hold together.
+ * All stakes of a member on one draw count as one bet.
+ *
+ * @throws Refusal `amount-out-of-range` for a bet with bonus money in it above the maximum, with what may still be laid;
+ * `insufficient-balance` with what both hold together.
  */
 export async function fundStake(
   trx: Transaction<Schema>,
   ctx: Pick<Context, 'clock' | 'random'>,
-  { memberId, venueId, stake, min }: Stake,
+  { memberId, venueId, stake, min, draw }: Stake,
 ): Promise<FundedStake> {
   const running = await lockUsableBonus(trx, ctx, memberId)
   const wallet = { kind: 'wallet', venueId } as const
@@ -52,8 +82,12 @@ export async function fundStake(
   const lent = stake - own
   const there = accounts.get('bonus:0')?.balance ?? 0n
   if (lent > there) refuse('insufficient-balance', { available: fenToDecimal(cash + there) })
-  if (lent > 0n && running.max_bet !== null && stake > running.max_bet) {
-    refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(running.max_bet) })
+  if (running.max_bet !== null) {
+    const laid = await readLaid(trx, { memberId, bonusId: running.id, draw })
+    const left = running.max_bet > laid.total ? running.max_bet - laid.total : 0n
+    if (laid.lent + lent > 0n && stake > left) {
+      refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(left) })
+    }
   }
   return {
     moves: [

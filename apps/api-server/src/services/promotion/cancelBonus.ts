@@ -1,13 +1,13 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import { cancelBonus as endpoint, type cancelPreview } from '@koi/contract/bonus'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { endBonus } from '../bonus/endBonus.ts'
-import { lockBonus } from '../bonus/runningBonus.ts'
+import { type BonusRow, lockBonus } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { readBalances } from '../ledger/accounts.ts'
 import type { Locale } from '../locale.ts'
@@ -56,28 +56,54 @@ export async function readRunningBonus({
   return { bonus: bonus ?? null, cancelling: await previewCancelling(ctx.db, { ctx, input }) }
 }
 
+/** What ending a bonus takes, in fen: free bonus money, and that in open rounds. */
+interface Loss {
+  readonly lost: bigint
+  readonly held: bigint
+}
+
+/** @throws Refusal `bonus-changed` with what it takes now, where a member agreed to lose something else. */
+async function requireAgreed(
+  trx: Transaction<Schema>,
+  { bonus, agreed }: { bonus: BonusRow; agreed: Loss },
+): Promise<void> {
+  const accounts = bonus.state === 'running' ? await readBalances(trx, bonus.member_id) : []
+  const now = { lost: sumOf(accounts, 'bonus'), held: sumOf(accounts, 'bonus-held') }
+  if (now.lost === agreed.lost && now.held === agreed.held) return
+  refuse('bonus-changed', { lost: fenToDecimal(now.lost), held: fenToDecimal(now.held) })
+}
+
 const open: ReadonlySet<string> = new Set(['joined', 'claimable', 'running'])
 
 /**
- * Cancels a bonus of the member that has not ended: what is left of it is taken back, cash stays.
+ * Cancels a bonus of the member that has not ended: what is left of it is taken back, cash stays. A round that was placed or
+ * settled since the member was asked changes what is taken, so that it has to be asked anew.
  *
- * @throws Refusal `bonus-unknown`, `idempotency-key`, `idempotency-conflict`.
+ * @throws Refusal `bonus-unknown`, `bonus-changed` with `lost` and `held`, `idempotency-key`, `idempotency-conflict`.
  */
-export function cancelBonus({ ctx, input }: { ctx: Context; input: Claim }) {
-  const { memberId, key, id } = input
+export function cancelBonus({ ctx, input }: { ctx: Context; input: Claim & Loss }) {
+  const { memberId, key, id, lost, held } = input
   const at = new Date(ctx.clock.now())
   return transact(ctx.db, (trx) =>
     withIdempotency(
       trx,
-      { memberId, key, call: endpoint.name, payload: [id], answer: endpoint.output, at },
+      {
+        memberId,
+        key,
+        call: endpoint.name,
+        payload: [id, fenToDecimal(lost), fenToDecimal(held)],
+        answer: endpoint.output,
+        at,
+      },
       async () => {
         const bonus = await lockBonus(trx, id)
         if (bonus?.member_id !== memberId || !open.has(bonus.state)) refuse('bonus-unknown')
-        const lost = await endBonus(trx, { ctx, bonus, state: 'cancelled' })
+        await requireAgreed(trx, { bonus, agreed: { lost, held } })
+        const taken = await endBonus(trx, { ctx, bonus, state: 'cancelled' })
         const accounts = await readBalances(trx, memberId)
         return {
           id,
-          lost: fenToDecimal(lost),
+          lost: fenToDecimal(taken),
           kept: fenToDecimal(sumOf(accounts, 'wallet') + sumOf(accounts, 'held')),
         }
       },

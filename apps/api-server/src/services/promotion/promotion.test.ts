@@ -24,6 +24,12 @@ afterAll(() => server.close())
 const passDays = (days: number) => act.passDays(member, days)
 const deposit = (amount: string, promotion?: string) => act.deposit(player, amount, promotion)
 const openSlots = () => act.openSlots(player)
+/** What is asked before the bonus that runs is cancelled. */
+const question = async () => {
+  const { cancelling } = await player.call(contract.runningBonus, {})
+  if (!cancelling) throw new Error('no bonus runs')
+  return cancelling
+}
 const running = async () => (await player.call(contract.runningBonus, {})).bonus
 const balance = () => player.call(contract.balance, {})
 const detail = (id: string) => player.call(contract.promoDetail, { id })
@@ -156,8 +162,7 @@ describe('a deposit bonus', () => {
     expect(await detail('first-deposit')).toMatchObject({ state: 'claimable', bonus: { bonus: '100.00' } })
     const claim = () => player.send(contract.applyDepositBonus, { id: 'first-deposit' })
     expect((await claim()).code).toBe('bonus-running')
-    const gift = await running()
-    await player.call(contract.cancelBonus, { id: gift?.id ?? '' })
+    await player.call(contract.cancelBonus, await question())
     expect((await claim()).status).toBe(true)
     expect((await claim()).code).toBe('promotion-no-claim')
     expect(await balance()).toMatchObject({ bonus: '100.00' })
@@ -192,17 +197,57 @@ describe('bonus money', () => {
     expect(await balance()).toMatchObject({ venues: '0.00', held: '5.00', bonus: '18.00' })
   })
 
+  test('stakes on the same draw count together towards the maximum bet', async () => {
+    await player.call(contract.setAutoTransfer, { enabled: false })
+    await player.call(contract.joinPromo, { id: 'first-deposit' })
+    await deposit('300.00')
+    await player.call(contract.transfer, { from: 0, to: 111, amount: '100.00' })
+    const title = { venue_id: 111, game_id: 'g5017', mode: 'real', close_other: true } as const
+    const { key } = await player.redeem((await player.call(contract.launch, title)).url)
+    const lay = (amount: string) =>
+      player.play(
+        '/sandbox/stake',
+        { round: randomUUID(), amount, bets: [{ selection: 'big', amount }] },
+        key,
+      )
+    // The game itself takes no more than ¥200 a draw.
+    await server.db
+      .updateTable('bonuses')
+      .set({ max_bet: 15_000n })
+      .where('member_id', '=', memberId)
+      .execute()
+    // Cash in it counts as well.
+    expect((await lay('120.00')).status).toBe(true)
+    expect((await lay('40.00')).data).toMatchObject({ code: 'amount-out-of-range', max: '30.00' })
+    expect((await lay('30.00')).status).toBe(true)
+    expect((await lay('1.00')).data).toMatchObject({ code: 'amount-out-of-range', max: '0.00' })
+    clock.advance(60_000)
+    expect((await lay('50.00')).status).toBe(true)
+  })
+
   test('cancelling says before what stays and what is taken, and does that', async () => {
     await claimGift()
-    const { cancelling } = await player.call(contract.runningBonus, {})
+    const cancelling = await question()
     expect(cancelling).toMatchObject({ kept: '1000.00', lost: '18.00', held: '0.00', remaining: '180.00' })
     const key = randomUUID()
-    const cancel = () => player.send(contract.cancelBonus, { id: cancelling?.id ?? '' }, { key })
+    const cancel = () => player.send(contract.cancelBonus, cancelling, { key })
     const first = await cancel()
     expect(first.data).toMatchObject({ lost: '18.00', kept: '1000.00' })
     expect((await cancel()).data).toEqual(first.data)
     expect(await balance()).toMatchObject({ bonus: '0.00', total: '1000.00' })
-    expect((await player.send(contract.cancelBonus, { id: cancelling?.id ?? '' })).code).toBe('bonus-unknown')
+    expect((await player.send(contract.cancelBonus, cancelling)).code).toBe('bonus-unknown')
+  })
+
+  test('a bonus is not cancelled when a round has changed what that takes since the member was asked', async () => {
+    await player.call(contract.setAutoTransfer, { enabled: false })
+    await claimGift()
+    const shown = await question()
+    const slots = await openSlots()
+    await slots.stake('10.00')
+    const refused = await player.send(contract.cancelBonus, shown)
+    expect(refused.data).toEqual({ code: 'bonus-changed', lost: '8.00', held: '10.00' })
+    expect(await running()).toMatchObject({ state: 'running', balance: '8.00' })
+    expect(await player.call(contract.cancelBonus, await question())).toMatchObject({ lost: '8.00' })
   })
 
   test('what bonus money wins in a round that was open when it was cancelled is taken back', async () => {
@@ -211,7 +256,7 @@ describe('bonus money', () => {
     const slots = await openSlots()
     const round = randomUUID()
     await player.stake(slots.key, round, '10.00')
-    await player.call(contract.cancelBonus, { id: (await running())?.id ?? '' })
+    await player.call(contract.cancelBonus, await question())
     await player.settle(slots.key, round)
     expect(await balance()).toMatchObject({ venues: '0.00', bonus: '0.00', total: '1000.00' })
   })

@@ -13,6 +13,7 @@ type Both = Readonly<Record<Locale, string>>
 type Section = readonly [heading: Both, text: Both]
 
 const yuan = (fen: bigint) => formatAmount(fen)
+const grouped = (count: number) => new Intl.NumberFormat('en').format(count)
 /** Hundredths of a percent as a person writes them: `20%`, `0.6%`. */
 const percentText = (percent: bigint) => `${fenToDecimal(percent).replace(/\.?0+$/, '')}%`
 const both = (chinese: string, english: string): Both => ({ 'zh-CN': chinese, en: english })
@@ -46,7 +47,9 @@ function who({ capacity }: PromotionRow, { minLevel, newcomerDays, repeat }: Pro
     weekly: both('每周一次，周一更新', 'once a week, anew on Mondays'),
   }[repeat]
   const places =
-    capacity === null ? both('', '') : both(`，共 ${capacity} 个名额`, `, ${capacity} places in all`)
+    capacity === null
+      ? both('', '')
+      : both(`，共 ${grouped(capacity)} 个名额`, `, ${grouped(capacity)} places in all`)
   const text = (locale: Locale) =>
     `${level[locale]}${newcomer[locale]}${locale === 'en' ? ', ' : '，'}${often[locale]}${places[locale]}`
   return [both('参加资格', 'Who may join'), both(text('zh-CN'), text('en'))]
@@ -114,8 +117,8 @@ function wageringSections(terms: { wagering: Wagering }): Section[] {
     [
       both('使用顺序与单注上限', 'Order of funds and maximum bet'),
       both(
-        `投注先用场馆钱包中的现金，不足部分用彩金；含彩金的单注不得超过 ${yuan(maxBet)}。派彩按投注时现金与彩金的比例返还，彩金部分不足一分进一`,
-        `A stake takes the cash in the venue wallet first and bonus money for what is lacking; one with bonus money in it may be ${yuan(maxBet)} at most. A payout is divided as its stake was, the bonus part rounded up to whole fen.`,
+        `投注先用场馆钱包中的现金，不足部分用彩金；含彩金的单注不得超过 ${yuan(maxBet)}，同一期开奖的多注合并计算。派彩按投注时现金与彩金的比例返还，彩金部分不足一分进一`,
+        `A stake takes the cash in the venue wallet first and bonus money for what is lacking; one with bonus money in it may be ${yuan(maxBet)} at most, and stakes on the same draw count together. A payout is divided as its stake was, the bonus part rounded up to whole fen.`,
       ),
     ],
     [

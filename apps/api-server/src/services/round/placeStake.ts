@@ -23,6 +23,7 @@ interface NewRound {
   readonly id: string
   readonly stake: bigint
   readonly at: Date
+  readonly draw: { readonly gameId: string; readonly drawsAt: Date } | null
 }
 
 async function takeDemo(trx: Transaction<Schema>, player: Player, stake: bigint): Promise<bigint> {
@@ -41,9 +42,9 @@ async function takeReal(
   trx: Transaction<Schema>,
   ctx: Context,
   { memberId, venueId, minStake: min }: Player & { memberId: string },
-  { id, stake, at }: NewRound,
+  { id, stake, at, draw }: NewRound,
 ) {
-  const { moves, bonus } = await fundStake(trx, ctx, { memberId, venueId, stake, min })
+  const { moves, bonus } = await fundStake(trx, ctx, { memberId, venueId, stake, min, draw })
   const after = await post(trx, {
     id: ctx.random.uuid(),
     kind: 'stake',
@@ -159,7 +160,12 @@ export async function placeStake({
     const draw =
       title && (await holdOpenDraw(trx, { ctx, keyring, title, ...(issue === undefined ? {} : { issue }) }))
     const at = new Date(ctx.clock.now())
-    const placed = { id: ctx.random.uuid(), stake, at }
+    const placed = {
+      id: ctx.random.uuid(),
+      stake,
+      at,
+      draw: draw && { gameId, drawsAt: new Date(draw.drawsAt) },
+    }
     const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw })
     const { balance, bonus } =
       memberId === null
