@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { calendarDate, identifier, instant, integer, nothing, pageInput, pageOf } from './schema/fields.ts'
-import { money } from './schema/money.ts'
+import { hundredths, money } from './schema/money.ts'
 
 const paying = ['promotion-not-eligible', 'idempotency-key', 'idempotency-conflict'] as const
 
@@ -17,6 +17,27 @@ const signInDay = v.object({
   makeUp: v.nullable(makeUp),
   reward: money,
   points: v.number(),
+})
+
+const ladder = v.array(v.object({ reward: money, points: v.number() }))
+
+export const rewardRules = defineEndpoint({
+  name: 'promo.rewardRules',
+  method: 'GET',
+  path: '/api/findmed/v1/promo/rules/rewards',
+  origin: 'extension',
+  access: 'public',
+  encoding: 'none',
+  effect: 'read',
+  input: nothing,
+  output: v.object({
+    /** What the days of a sign-in streak bring; it begins anew after the last. */
+    ladder,
+    /** Commission of an agent on what referred members stake, in percent. */
+    commissionPercent: hundredths,
+  }),
+  errors: [],
+  summary: 'What signing in and inviting friends brings, for those who are not logged in.',
 })
 
 export const signInInfo = defineEndpoint({
@@ -44,7 +65,7 @@ export const signInInfo = defineEndpoint({
     /** How many days back a day can be made up. */
     makeUpReach: v.number(),
     /** What the days of a streak bring; it begins anew after the last. */
-    ladder: v.array(v.object({ reward: money, points: v.number() })),
+    ladder,
     days: v.array(signInDay),
   }),
   errors: [],

@@ -2,6 +2,10 @@ import type { GameType } from '@koi/contract/game'
 import { harbourNight } from './banners/harbourNight.ts'
 import { koiWaves } from './banners/koiWaves.ts'
 import { moonScroll } from './banners/moonScroll.ts'
+import { coinStacks } from './gifts/coinStacks.ts'
+import { envelope } from './gifts/envelope.ts'
+import { teaSet } from './gifts/teaSet.ts'
+import { treasure } from './gifts/treasure.ts'
 import { bankMark, bankMarks } from './marks/bankMark.ts'
 import { crest, crestCount } from './marks/crest.ts'
 import { vipBadge, vipLevels } from './marks/vipBadge.ts'
@@ -52,6 +56,14 @@ const banners: readonly { readonly name: string; readonly scene: Scene }[] = [
   { name: 'moon-scroll', scene: moonScroll },
 ]
 
+/** What gifts look like, by their ids. */
+const gifts: Readonly<Record<string, Scene>> = {
+  'cash-8': coinStacks,
+  'tea-set': teaSet,
+  'turnover-18': envelope,
+  'turnover-188': treasure,
+}
+
 /** Every picture of the site, in a fixed order. */
 export function listPictures({ venues, games }: Catalogue): PictureSpec[] {
   const typeOf = new Map(venues.map((venue) => [venue.id, venue.gameType]))
@@ -86,6 +98,13 @@ export function listPictures({ venues, games }: Catalogue): PictureSpec[] {
         ...forGame(sceneKinds[kind], game.name['zh-CN']),
       }
     }),
+    ...Object.entries(gifts).map(([id, scene]) => ({
+      path: `gifts/${id}`,
+      width: 480,
+      height: 192,
+      scene,
+      turn: 0,
+    })),
     ...listMarks(),
   ]
 }

@@ -1,5 +1,5 @@
 import { BANK_GROUPS } from '@koi/api-core/banks'
-import { games, venues } from '@koi/api-server/catalogue'
+import { games, gifts, venues } from '@koi/api-server/catalogue'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +19,12 @@ describe('pictures', () => {
     expect(games.filter((game) => !paths.has(`games/${game.id}`))).toEqual([])
     expect(
       venues.filter((venue) => !paths.has(`venues/${venue.id}`) || !paths.has(`kinds/${venue.gameType}`)),
+    ).toEqual([])
+  })
+
+  it('there is one for every gift of the catalogue', () => {
+    expect(
+      gifts.filter(({ picture }) => !paths.has(picture.slice('/pictures/'.length, -'.png'.length))),
     ).toEqual([])
   })
 
@@ -64,7 +70,7 @@ describe('pictures', () => {
     ).toEqual([])
   })
 
-  it.each(['kinds', 'banners', 'venues', 'games', 'crests', 'vip', 'banks'])(
+  it.each(['kinds', 'banners', 'venues', 'games', 'crests', 'vip', 'banks', 'gifts'])(
     'drawing %s twice gives the same bytes',
     async (folder) => {
       const spec = firstOf(folder)

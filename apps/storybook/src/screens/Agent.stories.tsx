@@ -68,8 +68,9 @@ export const Refused: Story = {
 }
 
 export const Guest: Story = {
-  args: { agent: { status: 'guest' } },
+  args: { agent: { status: 'guest', percent: '0.10%' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/0\.10%/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '登录后申请' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fagent',

@@ -102,8 +102,9 @@ export const Refused: Story = {
 export const Withheld: Story = { args: { model: { status: 'withheld' } } }
 
 export const Guest: Story = {
-  args: { model: { status: 'guest' } },
+  args: { model: { status: 'guest', ladder: signIn.ladder } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '七天奖励' })).toHaveTextContent('第 7 天¥8.88+50 积分')
     await expect(canvas.getByRole('link', { name: '登录后签到' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Factivity%2Fsign',

@@ -5,12 +5,14 @@ import { loginPath, registerPath } from '../routing/redirects.ts'
 import styles from './AgentGuide.module.css'
 
 export interface AgentGuideProps {
-  /** `0.10%`; null for a guest, who is led to the login. */
+  /** `0.10%`; null while it is not known. */
   readonly percent: string | null
+  /** Leads to the login. */
+  readonly guest?: boolean
 }
 
 /** How it works, from the application to the commission. */
-export function AgentGuide({ percent }: AgentGuideProps) {
+export function AgentGuide({ percent, guest = false }: AgentGuideProps) {
   const steps = [
     { title: m.agent_step_apply(), text: m.agent_step_apply_text() },
     { title: m.agent_step_invite(), text: m.agent_step_invite_text() },
@@ -36,7 +38,7 @@ export function AgentGuide({ percent }: AgentGuideProps) {
         <p className={styles['rule']}>
           {percent === null ? m.agent_rule_guest() : m.agent_rule({ percent })}
         </p>
-        {percent === null ? (
+        {guest ? (
           <div className={styles['entries']}>
             <Button variant="primary" href={loginPath(routes.agent)}>
               {m.agent_log_in()}

@@ -12,7 +12,7 @@ export interface AgentLoadedProps {
 
 /** The page of a member once it is there, or what there is instead; a guest sees how it works. */
 export function AgentLoaded({ agent, skeleton, children }: AgentLoadedProps) {
-  if (agent.status === 'guest') return <AgentGuide percent={null} />
+  if (agent.status === 'guest') return <AgentGuide guest percent={agent.percent} />
   return (
     <Loaded model={agent} errorTitle={m.agent_error_title()} skeleton={skeleton}>
       {children}

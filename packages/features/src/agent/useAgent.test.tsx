@@ -59,9 +59,12 @@ async function decide(): Promise<void> {
   await act(() => clock.advance(4_000))
 }
 
-test('a guest is told to log in, and nothing is asked for', () => {
-  const { result } = renderFeature(page(), () => ({ agent: useAgent(), records: useAgentRecords() }))
-  expect(result.current.agent).toEqual({ status: 'guest' })
+test('a guest reads the rate of the commission, and is told to log in', async () => {
+  const runtime = page()
+  runtime.start()
+  const { result } = renderFeature(runtime, () => ({ agent: useAgent(), records: useAgentRecords() }))
+  expect(result.current.agent).toEqual({ status: 'guest', percent: null })
+  await eventually(() => expect(result.current.agent).toEqual({ status: 'guest', percent: '0.10%' }))
 })
 
 test('an application that says too little is rejected and made anew, and the page sees each decision', async () => {

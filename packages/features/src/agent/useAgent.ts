@@ -2,7 +2,7 @@ import { fenToDecimal } from '@koi/api-core/amount'
 import type { Reply } from '@koi/contract'
 import type { agentInfo } from '@koi/contract/agent'
 import { m } from '@koi/i18n'
-import { agentApi, asFailure, useStoreSelector } from '@koi/store'
+import { agentApi, asFailure, rewardApi, useStoreSelector } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
 import { type FieldModel, useField } from '../forms/useField.ts'
 import { type FormModel, useForm } from '../forms/useForm.ts'
@@ -27,7 +27,8 @@ export interface AgentApplication {
 }
 
 export type AgentModel =
-  | { readonly status: 'guest' }
+  /** `percent` is null while it is not known. */
+  | { readonly status: 'guest'; readonly percent: string | null }
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | {
@@ -53,6 +54,10 @@ function inviteLink(code: string): string {
   return url.href
 }
 
+function percentOf({ commissionPercent }: Pick<Info, 'commissionPercent'>): string {
+  return `${fenToDecimal(commissionPercent)}%`
+}
+
 function useAgentForm(): AgentForm {
   const [apply] = agentApi.endpoints.applyAgent.useMutation()
   const about = useField('', (text) => (text === '' ? m.agent_about_required() : null))
@@ -75,10 +80,11 @@ export function useAgent(): AgentModel {
     skip: !member,
     refetchOnMountOrArgChange: true,
   })
+  const rules = rewardApi.endpoints.rewardRules.useQuery(undefined, { skip: member })
   const info = member ? query.currentData : undefined
   usePolling(async () => await query.refetch(), { everyMs, active: info?.state === 'pending' })
 
-  if (!member) return { status: 'guest' }
+  if (!member) return { status: 'guest', percent: rules.currentData ? percentOf(rules.currentData) : null }
   if (!info) {
     const failure = asFailure(query.error)
     if (!failure || query.isFetching) return { status: 'loading' }
@@ -87,7 +93,7 @@ export function useAgent(): AgentModel {
   const time = info.state === 'pending' ? info.appliedAt : info.decidedAt
   return {
     status: 'ready',
-    percent: `${fenToDecimal(info.commissionPercent)}%`,
+    percent: percentOf(info),
     application: {
       state: info.state,
       time: time === null ? null : shortTime(time, timeZone),

@@ -40,6 +40,21 @@ async function page(id: string, { guest = false } = {}) {
   return { backend, result, ready, runtime }
 }
 
+/** Lets the gift of newcomers be claimed anew. */
+async function forgetGift(): Promise<void> {
+  await server.db.deleteFrom('bonus_rounds').execute()
+  await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
+}
+
+async function countGrants(): Promise<number> {
+  const { granted } = await server.db
+    .selectFrom('ledger_transactions')
+    .select(({ fn }) => fn.countAll<bigint>().as('granted'))
+    .where('kind', '=', 'bonus-grant')
+    .executeTakeFirstOrThrow()
+  return Number(granted)
+}
+
 test('a guest reads the complete terms of a promotion and is led to log in', async () => {
   const { ready } = await page('first-deposit', { guest: true })
   expect(ready()).toMatchObject({ next: 'login', record: null, progress: null })
@@ -71,35 +86,8 @@ test('a bonus is claimed once by a double click, and cancelling says before what
   expect(backend.count(cancelBonus.path)).toBe(1)
 })
 
-test('a claim whose reply is lost is asked for and paid once', async () => {
-  await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
-  const { backend, ready } = await page('newcomer-gift')
-  backend.cut('/api/findmed/v1/promo/active/apply/aloneActive', 'after')
-  act(() => ready().onNext())
-  await eventually(() => expect(ready().progress).toMatchObject({ running: true }))
-  const { granted } = await server.db
-    .selectFrom('ledger_transactions')
-    .select(({ fn }) => fn.countAll<bigint>().as('granted'))
-    .where('kind', '=', 'bonus-grant')
-    .executeTakeFirstOrThrow()
-  expect(Number(granted)).toBe(2)
-})
-
-test('a deposit bonus is joined, and a deposit is what comes next', async () => {
-  const { backend, ready } = await page('weekly-reload')
-  expect(ready().next).toBe('join')
-  act(() => ready().onNext())
-  await eventually(() => expect(ready().next).toBe('deposit'))
-  expect(backend.count(joinPromo.path)).toBe(1)
-})
-
-test('a rebate of a day without bets says so, and there is nothing to claim', async () => {
-  const { ready } = await page('daily-rebate')
-  expect(ready()).toMatchObject({ rebate: 0n, next: null })
-})
-
 test('a bonus that changed while the question was open stays, and the new amounts are shown', async () => {
-  await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
+  await forgetGift()
   const { backend, ready, runtime } = await page('newcomer-gift')
   act(() => ready().onNext())
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_800n }))
@@ -117,4 +105,27 @@ test('a bonus that changed while the question was open stays, and the new amount
   act(() => ready().onCancel())
   await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
   expect(backend.count(cancelBonus.path)).toBe(2)
+})
+
+test('a claim whose reply is lost is asked for and paid once', async () => {
+  await forgetGift()
+  const before = await countGrants()
+  const { backend, ready } = await page('newcomer-gift')
+  backend.cut('/api/findmed/v1/promo/active/apply/aloneActive', 'after')
+  act(() => ready().onNext())
+  await eventually(() => expect(ready().progress).toMatchObject({ running: true }))
+  expect(await countGrants()).toBe(before + 1)
+})
+
+test('a deposit bonus is joined, and a deposit is what comes next', async () => {
+  const { backend, ready } = await page('weekly-reload')
+  expect(ready().next).toBe('join')
+  act(() => ready().onNext())
+  await eventually(() => expect(ready().next).toBe('deposit'))
+  expect(backend.count(joinPromo.path)).toBe(1)
+})
+
+test('a rebate of a day without bets says so, and there is nothing to claim', async () => {
+  const { ready } = await page('daily-rebate')
+  expect(ready()).toMatchObject({ rebate: 0n, next: null })
 })

@@ -1,8 +1,10 @@
 import { m } from '@koi/i18n'
-import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon } from '@koi/ui'
+import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon, Skeleton } from '@koi/ui'
 import { pages, routes } from '../routing/pages.ts'
 import { loginPath, registerPath } from '../routing/redirects.ts'
+import { RewardLadder } from './RewardLadder.tsx'
 import styles from './SignIn.module.css'
+import type { LadderStep } from './signInLadder.ts'
 
 const parts = [
   { icon: CalendarIcon, title: m.sign_how_daily, text: m.sign_how_daily_text },
@@ -11,11 +13,12 @@ const parts = [
   { icon: GiftIcon, title: m.sign_how_points, text: m.sign_how_points_text },
 ]
 
-/** How signing in works, for those who are not logged in, and the ways in. */
-export function SignInGuest() {
+/** How signing in works and what it brings, for those who are not logged in, and the ways in. */
+export function SignInGuest({ ladder }: { readonly ladder: readonly LadderStep[] }) {
   return (
     <Card padding="large" title={m.sign_how_title()}>
       <div className={styles['guest']}>
+        {ladder.length === 0 ? <Skeleton shape="box" height={96} /> : <RewardLadder ladder={ladder} />}
         <ul className={styles['parts']}>
           {parts.map(({ icon, title, text }) => (
             <li key={title()} className={styles['part']}>

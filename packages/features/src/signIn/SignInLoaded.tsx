@@ -20,7 +20,7 @@ export interface SignInLoadedProps {
 
 /** The calendar of a member once it is there, with the question before a day is made up; or what there is instead. */
 export function SignInLoaded({ model, skeleton, children }: SignInLoadedProps) {
-  if (model.status === 'guest') return <SignInGuest />
+  if (model.status === 'guest') return <SignInGuest ladder={model.ladder} />
   if (model.status === 'withheld')
     return (
       <Empty

@@ -1,36 +1,13 @@
 import { m } from '@koi/i18n'
-import { Card, CheckIcon, CoinsIcon, GiftIcon, Icon, Money, TextLink, VisuallyHidden } from '@koi/ui'
+import { Card, TextLink } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { countText } from '../rewards/countText.ts'
 import { Figures } from '../rewards/Figures.tsx'
 import { routes } from '../routing/pages.ts'
 import { dayText } from './calendarMarks.ts'
+import { RewardLadder } from './RewardLadder.tsx'
 import styles from './SignIn.module.css'
-import type { LadderStep } from './signInLadder.ts'
 import type { ReadySignIn } from './useSignIn.ts'
-
-/** A day of the round of rewards. */
-function Step({
-  step: { place, reward, points, state },
-  last,
-}: {
-  readonly step: LadderStep
-  readonly last: boolean
-}) {
-  const icon = state === 'done' ? CheckIcon : last ? GiftIcon : CoinsIcon
-  return (
-    <li className={styles['step']} data-state={state} data-last={last || undefined}>
-      <span className={styles['place']}>{m.sign_place({ place })}</span>
-      <Icon icon={icon} />
-      <span className={styles['reward']}>
-        <Money fen={reward} />
-        <small>{m.sign_points_plus({ points: countText(points) })}</small>
-      </span>
-      {state === 'done' ? <VisuallyHidden>{m.sign_step_done()}</VisuallyHidden> : null}
-      {state === 'next' ? <VisuallyHidden>{m.sign_step_next()}</VisuallyHidden> : null}
-    </li>
-  )
-}
 
 export interface SignInSummaryProps {
   readonly model: ReadySignIn
@@ -51,13 +28,7 @@ export function SignInSummary({ model, action }: SignInSummaryProps) {
           ]}
           end={<TextLink href={routes.gifts}>{m.sign_to_gifts()}</TextLink>}
         />
-        <div className={styles['ladder']}>
-          <ol className={styles['steps']} aria-label={m.sign_ladder()}>
-            {ladder.map((step, index) => (
-              <Step key={step.place} step={step} last={index === ladder.length - 1} />
-            ))}
-          </ol>
-        </div>
+        <RewardLadder ladder={ladder} />
         {action}
         <p className={styles['hint']}>{m.sign_today({ day: dayText(today), zone })}</p>
       </div>

@@ -41,11 +41,17 @@ async function page({ points = 0, at = '2026-11-21T04:00:00.000Z', withheld = fa
   return { runtime, backend, clock, result, ready }
 }
 
-test('a guest is asked to log in, and nothing is asked of the server', async () => {
-  const backend = createRecordedBackend(() => Promise.reject(new Error('nobody asks')))
+test('a guest reads what each day brings, and is asked to log in', async () => {
+  const server = await createTestServer()
+  servers.push(server)
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
   const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  runtime.start()
   const { result } = renderFeature(runtime, () => useSignIn())
-  expect(result.current.status).toBe('guest')
+  await eventually(() => {
+    if (result.current.status !== 'guest') throw new Error(result.current.status)
+    expect(result.current.ladder.map(({ reward }) => reward)).toEqual([18n, 28n, 38n, 58n, 68n, 88n, 888n])
+  })
   expect(backend.count('/api/findmed/v1/promo/sign/info')).toBe(0)
 })
 

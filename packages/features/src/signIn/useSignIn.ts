@@ -35,7 +35,8 @@ export interface ReadySignIn {
 }
 
 export type SignInModel =
-  | { readonly status: 'guest' }
+  /** The ladder is empty while it is not known. */
+  | { readonly status: 'guest'; readonly ladder: readonly LadderStep[] }
   | { readonly status: 'loading' }
   /** The member may receive no promotions now. */
   | { readonly status: 'withheld' }
@@ -50,6 +51,7 @@ export function useSignIn(): SignInModel {
     skip: !member,
     refetchOnMountOrArgChange: true,
   })
+  const rules = rewardApi.endpoints.rewardRules.useQuery(undefined, { skip: member })
   const info = member ? (query.currentData ?? null) : null
   const [send] = rewardApi.endpoints.signIn.useMutation()
   const [last, setLast] = useState<'sign' | 'make-up'>('sign')
@@ -62,7 +64,10 @@ export function useSignIn(): SignInModel {
     timeZone: info?.timeZone ?? 'UTC',
     onDay: () => void query.refetch(),
   })
-  if (!member) return { status: 'guest' }
+  if (!member) {
+    const ladder = rules.currentData?.ladder ?? []
+    return { status: 'guest', ladder: ladderOf({ ladder, streak: 0, signedToday: false }) }
+  }
   const failure = asFailure(query.error)
   if (!info) {
     if (!failure || query.isFetching) return { status: 'loading' }

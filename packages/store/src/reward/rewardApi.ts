@@ -5,6 +5,7 @@ import {
   giftOrders,
   gifts,
   makeUpSignIn,
+  rewardRules,
   signIn,
   signInInfo,
 } from '@koi/contract/reward'
@@ -14,6 +15,10 @@ import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
 /** Sign-in days and gifts. Points come from the one and go into both, so whatever is done changes all of it. */
 export const rewardApi = api.injectEndpoints({
   endpoints: (build) => ({
+    rewardRules: build.query({
+      ...fromCall(rewardRules),
+      keepUnusedDataFor: 3600,
+    }),
     signInInfo: build.query({
       ...fromCall(signInInfo),
       providesTags: ['Rewards'],

@@ -1,5 +1,5 @@
 import { zonedDate } from '@koi/api-core/dates'
-import { makeUpSignIn, signIn, signInInfo } from '@koi/contract/reward'
+import { makeUpSignIn, rewardRules, signIn, signInInfo } from '@koi/contract/reward'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
@@ -39,6 +39,7 @@ export function signInRoutes(state: MockState, { points, add, pay }: RewardAccou
     return left() > 0 ? ('open' as const) : ('limit' as const)
   }
   return [
+    mockRoute(rewardRules, () => ({ ladder, commissionPercent: 10n })),
     mockRoute(signInInfo, () => {
       const today = now()
       const first = [`${today.slice(0, 8)}01`, addDays(today, -makeUpReach)].toSorted()[0] ?? today

@@ -39,6 +39,7 @@ export async function openAsMember(
   const shell = project === 'mobile' ? koi.mobile : koi.desktop
   await page.goto(`${shell}/login?redirect=${encodeURIComponent(path)}`)
   await logIn(page, member)
+  await page.waitForURL((url) => url.pathname === path)
   return page
 }
 

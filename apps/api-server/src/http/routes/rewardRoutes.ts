@@ -1,11 +1,13 @@
 import { contract } from '@koi/contract'
 import { exchangeGift, exchangeGiftByTurnover } from '../../services/gift/exchangeGift.ts'
 import { listGiftOrders, listGifts } from '../../services/gift/gifts.ts'
+import { readRewardRules } from '../../services/reward/readRewardRules.ts'
 import { readSignIn } from '../../services/signIn/readSignIn.ts'
 import { makeUpSignIn, signIn } from '../../services/signIn/signIn.ts'
-import { memberRoute, pageOf, route } from './route.ts'
+import { catalogueRoute, memberRoute, pageOf, route } from './route.ts'
 
 export const rewardRoutes = [
+  catalogueRoute(contract.rewardRules, () => readRewardRules()),
   memberRoute(contract.signInInfo, ({ ctx, memberId }) => readSignIn({ ctx, input: { memberId } })),
   memberRoute(contract.signIn, ({ ctx, memberId, key }) => signIn({ ctx, input: { memberId, key } })),
   memberRoute(contract.makeUpSignIn, ({ ctx, memberId, key }, { day }) =>

@@ -5,6 +5,7 @@ import { rewardOfDay, signInRules } from '../../rules/rewards.ts'
 import type { Context } from '../context.ts'
 import { mayReceivePromotions } from '../promotion/mayReceive.ts'
 import { readPoints } from '../reward/points.ts'
+import { signInLadder } from '../reward/readRewardRules.ts'
 import { addDays, readDays } from './signDays.ts'
 import { countMadeUp } from './signIn.ts'
 
@@ -47,7 +48,7 @@ export async function readSignIn({ ctx, input }: { ctx: Context; input: { member
     makeUpsLeft: left,
     makeUpCost: cost,
     makeUpReach: reach,
-    ladder: signInRules.ladder.map(({ reward, points }) => ({ reward: fenToDecimal(reward), points })),
+    ladder: signInLadder(),
     days: daysBetween(reached < first ? reached : first, today).map((day) => {
       const done = signed.get(day)
       // What the day would bring now: today goes on with the streak, a missed day with the one before it.

@@ -14,7 +14,7 @@ export interface MainNavProps {
   readonly kinds: readonly KindEntry[]
 }
 
-/** Home, the six kinds, promotions and what there is to discover. One panel at a time is open; leaving the navigation, Escape or a new page closes it. */
+/** Home, the six kinds, promotions, what there is to discover, and VIP. One panel at a time is open; leaving the navigation, Escape or a new page closes it. */
 export function MainNav({ kinds }: MainNavProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -22,6 +22,7 @@ export function MainNav({ kinds }: MainNavProps) {
   const atHome = pathname === routes.root || pathname === routes.home
   const atPromotions = pathname.startsWith('/activity/')
   const atNews = pathname === routes.news || pathname.startsWith(`${routes.news}/`)
+  const atVip = pathname === routes.vip || pathname === routes.vipDetail
   return (
     <nav className={styles['nav']} aria-label={m.layout_nav_main()} ref={nav}>
       <Link
@@ -55,6 +56,14 @@ export function MainNav({ kinds }: MainNavProps) {
         onPointerEnter={panel.onLeave}
       >
         {pages.news.title()}
+      </Link>
+      <Link
+        className={styles['page']}
+        to={routes.vip}
+        aria-current={atVip ? 'page' : undefined}
+        onPointerEnter={panel.onLeave}
+      >
+        {m.layout_nav_vip()}
       </Link>
     </nav>
   )
