@@ -2,7 +2,6 @@ import { contract } from '@koi/contract'
 import { fenToDecimal } from '@koi/api-core/amount'
 import { redeemReply } from '@koi/contract/sandbox'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -15,6 +14,7 @@ import { creditDepositBonus } from '../services/promotion/creditDepositBonus.ts'
 import type { ManualClock } from './createManualClock.ts'
 import type { TestPlayer } from './createTestPlayer.ts'
 import type { TestServer } from './createTestServer.ts'
+import { checkPromotions } from './promotionChecks.ts'
 import { insertDeposit } from './promotionRows.ts'
 import { readLedgerState } from './readLedgerState.ts'
 
@@ -137,46 +137,6 @@ async function perform(
   }
 }
 
-/** No posting turns bonus money into cash but the release of a bonus whose wagering is complete, and a payout in proportion. */
-async function findLeaks({ db }: TestServer): Promise<unknown[]> {
-  const { rows: leaks } = await sql<{ id: string; kind: string }>`
-    with parts as (
-      select t.id, t.kind, t.reference,
-        sum(p.amount) filter (where a.kind in ('wallet', 'held')) as cash,
-        sum(p.amount) filter (where a.kind in ('bonus', 'bonus-held')) as bonus
-      from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
-      join ledger_accounts a on a.id = p.account_id group by t.id
-    )
-    select p.id, p.kind from parts p where p.bonus is not null and not case p.kind
-      when 'stake' then coalesce(p.cash, 0) = 0 and p.bonus = 0
-      when 'bonus-release' then exists (select from bonuses b where p.reference = 'bonus-release:' || b.id
-        and b.state = 'released' and b.counted >= b.required * 10000 and b.released = -p.bonus)
-      when 'settle' then exists (
-        select from game_rounds r join bonus_rounds n on n.round_id = r.id join bonuses b on b.id = n.bonus_id
-        where p.reference = 'settle:' || r.id
-          and (b.state = 'released'
-            or coalesce(p.cash, 0) <= r.payout * (r.stake - n.stake) / r.stake - (r.stake - n.stake)))
-      else coalesce(p.cash, 0) = 0 end`.execute(db)
-  return leaks
-}
-
-/** What was counted is what the rules say, to the ten-thousandth of a fen: slots count in full, up to the maximum bet. */
-async function findInexact({ db }: TestServer): Promise<unknown[]> {
-  const { rows: inexact } = await sql<{ id: string }>`
-    select b.id from bonuses b left join bonus_rounds n on n.bonus_id = b.id left join game_rounds r on r.id = n.round_id
-    group by b.id having b.counted <> coalesce(sum(n.counted), 0)
-      or bool_or(n.counted not in (0, least(r.stake, b.max_bet) * 10000))`.execute(db)
-  const { rows: strays } = await sql<{ id: string }>`
-    select a.id from ledger_accounts a where a.kind = 'bonus' and a.balance > 0
-      and not exists (select from bonuses b where b.member_id = a.member_id and b.state = 'running')`.execute(
-    db,
-  )
-  const { rows: repeated } = await sql<{ id: string }>`
-    select promotion_id as id from bonuses where promotion_id in ('newcomer-gift', 'first-deposit')
-      and granted_at is not null group by member_id, promotion_id having count(*) > 1`.execute(db)
-  return [...inexact, ...strays, ...repeated]
-}
-
 /**
  * Runs the steps of all members at the same time, each over one of the servers, and answers what is wrong with any posting: bonus money
  * becomes cash only when its wagering was complete, what counts is exact, nothing was granted twice, the ledger sums to zero.
@@ -203,5 +163,5 @@ export async function runPromotionScenario(
   const [server] = servers
   if (!server) return ['no server']
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
-  return [...(await findLeaks(server)), ...(await findInexact(server)), ...(await auditLedger(server.db))]
+  return [...(await checkPromotions(server.db)), ...(await auditLedger(server.db))]
 }

@@ -92,11 +92,11 @@ test('a bonus that changed while the question was open stays, and the new amount
   act(() => ready().onNext())
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_800n }))
   // A round that is placed meanwhile, in another tab.
-  const { call } = runtime.client
-  await call(setAutoTransfer, { enabled: false })
-  await call(recycle, {}, { idempotencyKey: crypto.randomUUID() })
+  const { client } = runtime
+  await client.call(setAutoTransfer, { enabled: false })
+  await client.call(recycle, {}, { idempotencyKey: crypto.randomUUID() })
   const game = { venue_id: 89, mode: 'real' } as const
-  const { url } = await call(launch, game, { idempotencyKey: crypto.randomUUID() })
+  const { url } = await client.call(launch, game, { idempotencyKey: crypto.randomUUID() })
   await playRounds(server.fetch, url, { rounds: 1, stake: 500n, settle: false })
   act(() => ready().onCancel())
   await eventually(() => expect(ready().message?.text).toContain('现在取消将收回 ¥13.00'))

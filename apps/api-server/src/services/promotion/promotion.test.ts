@@ -197,34 +197,6 @@ describe('bonus money', () => {
     expect(await balance()).toMatchObject({ venues: '0.00', held: '5.00', bonus: '18.00' })
   })
 
-  test('stakes on the same draw count together towards the maximum bet', async () => {
-    await player.call(contract.setAutoTransfer, { enabled: false })
-    await player.call(contract.joinPromo, { id: 'first-deposit' })
-    await deposit('300.00')
-    await player.call(contract.transfer, { from: 0, to: 111, amount: '100.00' })
-    const title = { venue_id: 111, game_id: 'g5017', mode: 'real', close_other: true } as const
-    const { key } = await player.redeem((await player.call(contract.launch, title)).url)
-    const lay = (amount: string) =>
-      player.play(
-        '/sandbox/stake',
-        { round: randomUUID(), amount, bets: [{ selection: 'big', amount }] },
-        key,
-      )
-    // The game itself takes no more than ¥200 a draw.
-    await server.db
-      .updateTable('bonuses')
-      .set({ max_bet: 15_000n })
-      .where('member_id', '=', memberId)
-      .execute()
-    // Cash in it counts as well.
-    expect((await lay('120.00')).status).toBe(true)
-    expect((await lay('40.00')).data).toMatchObject({ code: 'amount-out-of-range', max: '30.00' })
-    expect((await lay('30.00')).status).toBe(true)
-    expect((await lay('1.00')).data).toMatchObject({ code: 'amount-out-of-range', max: '0.00' })
-    clock.advance(60_000)
-    expect((await lay('50.00')).status).toBe(true)
-  })
-
   test('cancelling says before what stays and what is taken, and does that', async () => {
     await claimGift()
     const cancelling = await question()
@@ -236,18 +208,6 @@ describe('bonus money', () => {
     expect((await cancel()).data).toEqual(first.data)
     expect(await balance()).toMatchObject({ bonus: '0.00', total: '1000.00' })
     expect((await player.send(contract.cancelBonus, cancelling)).code).toBe('bonus-unknown')
-  })
-
-  test('a bonus is not cancelled when a round has changed what that takes since the member was asked', async () => {
-    await player.call(contract.setAutoTransfer, { enabled: false })
-    await claimGift()
-    const shown = await question()
-    const slots = await openSlots()
-    await slots.stake('10.00')
-    const refused = await player.send(contract.cancelBonus, shown)
-    expect(refused.data).toEqual({ code: 'bonus-changed', lost: '8.00', held: '10.00' })
-    expect(await running()).toMatchObject({ state: 'running', balance: '8.00' })
-    expect(await player.call(contract.cancelBonus, await question())).toMatchObject({ lost: '8.00' })
   })
 
   test('what bonus money wins in a round that was open when it was cancelled is taken back', async () => {

@@ -1,6 +1,7 @@
 import { contract } from '@koi/contract'
 import { gameActs } from './gameActs.ts'
 import { moneyActs, newIntent, planTransfer } from './moneyActs.ts'
+import { promotionActs } from './promotionActs.ts'
 import { depositActs } from './provider.ts'
 import { askOutcome, sendConflict, sendIntent } from './sendIntent.ts'
 import type { Intent, Soak, SoakMember } from './soak.ts'
@@ -56,6 +57,11 @@ const weighted: readonly (readonly [Act, number])[] = [
   [gameActs.stake, 6],
   [gameActs.settle, 6],
   [gameActs.leave, 2],
+  [promotionActs.join, 2],
+  [promotionActs.claim, 5],
+  [promotionActs.cancel, 3],
+  [promotionActs.signIn, 4],
+  [promotionActs.exchange, 4],
   [replay, 9],
   [conflict, 3],
   [askForOutcome, 4],

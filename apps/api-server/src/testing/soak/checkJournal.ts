@@ -1,36 +1,16 @@
 import { parseDecimal } from '@koi/api-core/amount'
 import { contract } from '@koi/contract'
 import { sql } from 'kysely'
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Database } from '../../db/openDatabase.ts'
 import { depositFee } from '../../rules/deposit.ts'
 import { voidedKey } from '../../services/money/withIdempotency.ts'
+import { checkRewards } from './checkRewards.ts'
+import { differences, done } from './reported.ts'
 import type { Intent, Soak, SoakMember, SoakOrder } from './soak.ts'
 
 type Db = Database['db']
 const numbered = v.object({ id: v.string() })
-
-/** What stands in one list and not in the other, or more often. */
-function differences(what: string, reported: readonly string[], there: readonly string[]): string[] {
-  const count = (items: readonly string[], item: string) => items.filter((known) => known === item).length
-  const sorted = { reported: reported.toSorted(), there: there.toSorted() }
-  if (isDeepStrictEqual(sorted.reported, sorted.there)) return []
-  return [...new Set([...reported, ...there])]
-    .filter((item) => count(reported, item) !== count(there, item))
-    .map(
-      (item) =>
-        `${what}: ${item} was reported ${count(reported, item)} times and is there ${count(there, item)} times`,
-    )
-}
-
-function done(members: readonly SoakMember[], endpoint: { readonly name: string }) {
-  return members.flatMap((member) =>
-    member.intents
-      .filter(({ call, state }) => call === endpoint.name && state === 'done')
-      .map((intent) => ({ member, intent })),
-  )
-}
 
 async function checkKeys(db: Db, members: readonly SoakMember[]): Promise<string[]> {
   const rows = await db.selectFrom('idempotency_keys').select(['member_id', 'key', 'call']).execute()
@@ -147,7 +127,7 @@ async function checkDeposits(db: Db, { members, deliveries, forbidden }: Soak): 
   ]
 }
 
-/** What a member has, in all wallets and held, is what came in less what went out. */
+/** What a member has, in all wallets, held and as bonus money, is what came in less what went out. */
 async function checkTotals(db: Db, grant: bigint): Promise<string[]> {
   const { rows } = await sql<{ id: string; has: bigint; should: bigint }>`
     select m.id,
@@ -158,7 +138,10 @@ async function checkTotals(db: Db, grant: bigint): Promise<string[]> {
             join deposit_orders o on o.id = d.order_id where o.member_id = m.id)
         - (select coalesce(sum(w.amount), 0) from withdrawals w where w.member_id = m.id and w.state = 'paid')
         + (select coalesce(sum(r.payout - r.stake), 0) from game_rounds r
-            where r.member_id = m.id and r.settled_at is not null))::int8 as should
+            where r.member_id = m.id and r.settled_at is not null)
+        - (select coalesce(sum(p.amount), 0) from ledger_transactions t
+            join ledger_postings p on p.transaction_id = t.id join ledger_accounts a on a.id = p.account_id
+            where t.member_id = m.id and a.kind = 'promotion'))::int8 as should
     from members m where m.account like 'soak%'`.execute(db)
   return rows
     .filter(({ has, should }) => has !== should)
@@ -193,6 +176,7 @@ export async function checkJournal(db: Db, soak: Soak, grant: bigint): Promise<s
     ...(await checkWithdrawals(db, soak.members)),
     ...(await checkDeposits(db, soak)),
     ...(await checkRounds(db, soak.members)),
+    ...(await checkRewards(db, soak.members)),
     ...(await checkTotals(db, grant)),
   ]
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/openDatabase.ts'
 import { voidedKey } from '../../services/money/withIdempotency.ts'
 import { auditLedger } from '../../services/ledger/auditLedger.ts'
+import { checkPromotions } from '../promotionChecks.ts'
 import { readLedgerState } from '../readLedgerState.ts'
 
 /** Rows of the query are what is wrong; `what` says how. */
@@ -24,12 +25,14 @@ export async function checkLedger(db: Database['db']): Promise<string[]> {
   const problems = Object.entries(totals).filter(([, value]) => BigInt(value) !== 0n)
   const heldBy = (venue: string) =>
     `select a.member_id, a.venue_id, sum(p.amount) as fen from ledger_accounts a
-      join ledger_postings p on p.account_id = a.id where a.kind = 'held' and a.venue_id ${venue}
+      join ledger_postings p on p.account_id = a.id
+      where a.kind in ('held', 'bonus-held') and a.venue_id ${venue}
       group by a.member_id, a.venue_id`
   const differences = await auditLedger(db)
   return [
     ...differences.map(({ account, carried, postings }) => `balance ${account}: ${carried}, not ${postings}`),
     ...problems.map(([name, value]) => `${name}: ${value}`),
+    ...(await checkPromotions(db)),
     ...(await wrong(
       db,
       'held is not the sum of open withdrawals',

@@ -33,7 +33,8 @@ export function newIntent<E extends Endpoint>(
   return intent
 }
 
-async function send(soak: Soak, member: SoakMember, intent: Intent): Promise<Intent> {
+/** Sends it, now and then twice at the same moment. */
+export async function send(soak: Soak, member: SoakMember, intent: Intent): Promise<Intent> {
   const twice = soak.draw.chance(often)
   if (twice) soak.counts.twins += 1
   await sendIntent(soak, member, intent, twice)
@@ -64,7 +65,8 @@ async function deposit(soak: Soak, member: SoakMember): Promise<void> {
     { channel: 'coin', network: 'TRC20' },
     { channel: 'coin', network: 'ERC20' },
   ] as const)
-  const input = { ...by, amount: fenToDecimal(fen), confirm_duplicate: true }
+  const promotion = draw.chance(30) ? { promo_id: draw.pick(['first-deposit', 'weekly-reload']) } : {}
+  const input = { ...by, ...promotion, amount: fenToDecimal(fen), confirm_duplicate: true }
   const other = { ...by, amount: fenToDecimal(fen + 1n) }
   await send(soak, member, newIntent(member, contract.createDeposit, { input, other }, fen))
   noteOrders(member)
@@ -96,7 +98,8 @@ async function withdraw(soak: Soak, member: SoakMember): Promise<void> {
   const fen = yuan * 100n + BigInt(draw.pick([13, 14, 13, 0, 50, 77, 99, 1]))
   const account_id = draw.pick(member.payoutAccounts)
   const password = draw.chance(4) ? '246802' : soakPasswords.withdraw
-  const input = { account_id, amount: fenToDecimal(fen), password, confirm_duplicate: true }
+  const cancel_bonus = draw.chance(50)
+  const input = { account_id, amount: fenToDecimal(fen), password, confirm_duplicate: true, cancel_bonus }
   const other = { ...input, amount: fenToDecimal(fen + 100n), password: soakPasswords.withdraw }
   await send(soak, member, newIntent(member, contract.requestWithdrawal, { input, other }, fen))
 }

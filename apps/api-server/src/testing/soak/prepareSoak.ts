@@ -24,7 +24,7 @@ interface StoredMember {
 export const soakPasswords = { login: 'carp2026', withdraw: '135790' } as const
 
 /**
- * Writes members with play money, a withdraw password and bound accounts, without their forms. Every second one has
+ * Writes members with play money, points, a withdraw password and bound accounts, without their forms. Every second one has
  * auto-transfer on.
  */
 async function insertMembers(
@@ -54,6 +54,7 @@ async function insertMembers(
         at,
       })
       const auto_transfer = index % 2 === 1
+      await trx.insertInto('point_accounts').values({ member_id: member.id, points: 200 }).execute()
       await trx.updateTable('members').set({ auto_transfer }).where('id', '=', member.id).execute()
       return member
     })

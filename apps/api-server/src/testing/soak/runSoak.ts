@@ -9,6 +9,7 @@ import { actOf } from './actOf.ts'
 import { checkJournal } from './checkJournal.ts'
 import { checkLedger } from './checkLedger.ts'
 import { createDraw, createFastClock } from './createDraw.ts'
+import { rush } from './promotionActs.ts'
 import { prepareSoak } from './prepareSoak.ts'
 import { logIn } from './sendIntent.ts'
 import { settleSoak } from './settleSoak.ts'
@@ -106,6 +107,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
     })
     soak.dropped = 2
     await work(soak, fleet, plan)
+    await rush(soak)
   } finally {
     written = await fleet.stop()
   }

@@ -115,6 +115,24 @@ describe('it is seen that', () => {
       'the ledger has what nothing caused',
     ],
     [
+      'a bonus was granted that is larger than it says',
+      `update bonuses set bonus = bonus - 1 where granted_at is not null and required > 0`,
+      'a bonus is not granted as it says',
+    ],
+    [
+      'a round counts more towards a bonus than its stake',
+      `update bonus_rounds set counted = counted + 1 where counted > 0;
+       update bonuses b set counted = (select sum(counted) from bonus_rounds n where n.bonus_id = b.id)
+         where exists (select from bonus_rounds n where n.bonus_id = b.id)`,
+      'counts for something else than its stake',
+    ],
+    ['a sign-in is gone that was paid', `delete from sign_ins`, 'a reward was paid for nothing'],
+    [
+      'a cancelled bonus says something else than its member was told',
+      `update bonuses set lost = lost + 1 where state = 'cancelled'`,
+      'not cancelled as was told',
+    ],
+    [
       'work was given up',
       `update pgboss.job set state = 'failed' where state = 'completed'`,
       'work was given up',
