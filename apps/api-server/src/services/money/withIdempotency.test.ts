@@ -72,6 +72,7 @@ const moneyCalls: readonly (readonly [string, Endpoint])[] = Object.entries(cont
 /** The same field with another value that its schema takes. */
 function otherValue(value: unknown): unknown {
   if (/^\d+$/.test(String(value))) return Number(value) + 1
+  if (/^\d+\.\d{2}$/.test(String(value))) return '1234.56'
   return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? '2026-11-01' : 'another'
 }
 
