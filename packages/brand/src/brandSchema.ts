@@ -56,6 +56,8 @@ export const brandSchema = v.strictObject({
     encrypt: v.boolean(),
     /** The site says that it plays with sandbox money (D1). */
     sandbox: v.boolean(),
+    /** A new tab of a browser opens logged in: it joins the login of another tab (D5). */
+    handOver: v.boolean(),
   }),
   /** Services that may be told of page views (D17): the origin of their script, which alone the pages load, and how they are spoken with. */
   analytics: v.array(v.strictObject({ provider: v.picklist(['baidu', 'matomo']), origin })),
@@ -63,6 +65,14 @@ export const brandSchema = v.strictObject({
   analyticsConsent: v.boolean(),
   /** Years; the server holds registrations to it. */
   minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18, 'is below 18')),
+  /** Contacts that registration asks for beside the phone, in this order. */
+  registrationContacts: v.pipe(
+    v.array(v.strictObject({ field: v.picklist(['email', 'wechat', 'qq']), required: v.boolean() })),
+    v.check(
+      (contacts) => new Set(contacts.map(({ field }) => field)).size === contacts.length,
+      'names a contact twice',
+    ),
+  ),
   /** ISO 3166-1 alpha-2 codes of the regions served: phones of other regions cannot register. */
   servedRegions: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no region code'))),

@@ -69,7 +69,15 @@ export const setDefaultAccount = defineEndpoint({
 })
 
 /** What a member confirms by a code sent to their own phone. */
-export const memberSmsPurposes = ['bind-account', 'remove-account', 'withdraw-password'] as const
+export const memberSmsPurposes = [
+  'bind-account',
+  'remove-account',
+  'withdraw-password',
+  'change-password',
+  'change-phone',
+  'change-mail',
+  'birth-date',
+] as const
 
 export const memberSms = defineEndpoint({
   name: 'account.sendSms',

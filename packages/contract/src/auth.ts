@@ -1,8 +1,8 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { memberInfo } from './member.ts'
-import { account, cipher, inviteCode, phone, phoneArea, secret, smsCode } from './rules.ts'
-import { calendarDate, instant, listOf, nothing, plainText } from './schema/fields.ts'
+import { account, cipher, inviteCode, mail, phone, phoneArea, qq, secret, smsCode, wechat } from './rules.ts'
+import { calendarDate, flag, instant, listOf, nothing, plainText } from './schema/fields.ts'
 import { money } from './schema/money.ts'
 
 export const preInfo = defineEndpoint({
@@ -57,10 +57,13 @@ export const logout = defineEndpoint({
   encoding: 'form',
   effect: 'write',
   session: 'end',
-  input: nothing,
+  input: v.object({
+    /** Ends the sessions of all tabs of this login; otherwise that of this tab alone (D5). */
+    all: v.optional(flag),
+  }),
   output: v.object({ loggedOut: v.literal(true) }),
   errors: [],
-  summary: 'Ends the session on the server.',
+  summary: 'Ends the session on the server, or all sessions of its login.',
 })
 
 export const register = defineEndpoint({
@@ -81,6 +84,9 @@ export const register = defineEndpoint({
     code: smsCode,
     birth_date: calendarDate,
     invite_code: v.optional(inviteCode),
+    email: v.optional(mail),
+    wechat: v.optional(wechat),
+    qq: v.optional(qq),
     terms: v.union([
       v.literal(true),
       v.pipe(
@@ -103,6 +109,10 @@ export const register = defineEndpoint({
   summary: 'Opens an account and logs it in.',
 })
 
+/** Ways to reach a member beside the phone. */
+export const contactFields = ['email', 'wechat', 'qq'] as const
+export type ContactField = (typeof contactFields)[number]
+
 export const registrationContacts = defineEndpoint({
   name: 'auth.registrationContacts',
   method: 'GET',
@@ -111,9 +121,8 @@ export const registrationContacts = defineEndpoint({
   access: 'public',
   encoding: 'none',
   effect: 'read',
-  status: 'draft',
   input: nothing,
-  output: listOf(v.object({ field: v.picklist(['email', 'wechat', 'qq']), required: v.boolean() })),
+  output: listOf(v.object({ field: v.picklist(contactFields), required: v.boolean() })),
   errors: [],
   summary: 'Contact fields that registration asks for.',
 })
@@ -158,7 +167,6 @@ export const forgetPassword = defineEndpoint({
   access: 'public',
   encoding: 'form',
   effect: 'write',
-  status: 'draft',
   input: v.object({
     account: plainText(32),
     area: phoneArea,
@@ -169,5 +177,6 @@ export const forgetPassword = defineEndpoint({
   }),
   output: v.object({ changed: v.literal(true) }),
   errors: ['sms-code-wrong', 'sms-code-expired', 'password-weak', 'secret-unreadable'],
-  summary: 'Sets a new login password with a text-message code.',
+  summary:
+    'Sets a new login password with a text-message code, and ends all sessions. A wrong account is answered as a wrong code.',
 })

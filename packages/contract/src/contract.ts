@@ -5,6 +5,7 @@ import * as article from './article.ts'
 import * as auth from './auth.ts'
 import * as bonus from './bonus.ts'
 import * as deposit from './deposit.ts'
+import * as devices from './devices.ts'
 import * as game from './game.ts'
 import * as lobby from './lobby.ts'
 import * as match from './match.ts'
@@ -15,6 +16,7 @@ import * as openRound from './openRound.ts'
 import * as promo from './promo.ts'
 import * as record from './record.ts'
 import * as reward from './reward.ts'
+import * as security from './security.ts'
 import * as site from './site.ts'
 import * as statistics from './statistics.ts'
 import * as vip from './vip.ts'
@@ -48,6 +50,7 @@ export const contract = callsOf({
   ...auth,
   ...bonus,
   ...deposit,
+  ...devices,
   ...game,
   ...lobby,
   ...match,
@@ -58,6 +61,7 @@ export const contract = callsOf({
   ...promo,
   ...record,
   ...reward,
+  ...security,
   ...site,
   ...statistics,
   ...vip,

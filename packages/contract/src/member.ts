@@ -11,6 +11,8 @@ export const memberInfo = v.object({
   area: v.string(),
   phone: v.string(),
   email: v.nullable(v.string()),
+  /** The member has typed a code that was sent to the address. */
+  emailVerified: v.boolean(),
   birthDate: v.nullable(calendarDate),
   /** The code this member gives to friends. */
   inviteCode: v.string(),

@@ -21,6 +21,17 @@ export const phone = v.pipe(v.string(), v.trim(), v.regex(/^\d{5,15}$/))
 /** A code from a text message: six digits. */
 export const smsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/))
 
+const mailAddress = /^[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+
+/** A mail address, in lower case. */
+export const mail = v.pipe(v.string(), v.trim(), v.maxLength(64), v.toLowerCase(), v.regex(mailAddress))
+
+/** What WeChat calls an account: 6 to 20 letters, digits, underscores and hyphens, a letter first. */
+export const wechat = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/))
+
+/** A QQ number: 5 to 12 digits. */
+export const qq = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{4,11}$/))
+
 /** An invite code (D13). */
 export const inviteCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9_-]{1,32}$/))
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { depositChannelIds } from './deposit.ts'
 import { engineIds } from './engines/index.ts'
 import { gameType } from './game.ts'
-import { phone, phoneArea } from './rules.ts'
+import { mail, phone, phoneArea } from './rules.ts'
 import { identifier, instant } from './schema/fields.ts'
 import { amountInput, decimal, hundredths, money } from './schema/money.ts'
 
@@ -180,10 +180,10 @@ export const depositEvent = v.object({
 
 export type DepositEvent = v.InferOutput<typeof depositEvent>
 
-/** `GET /sandbox/outbox.json`: the text messages that the sandbox shows instead of sending them to a phone (D20). */
-export const outboxInput = v.object({ area: phoneArea, phone })
+/** `GET /sandbox/outbox.json`: the messages that the sandbox shows instead of sending them to a phone or by mail (D20). */
+export const outboxInput = v.union([v.object({ area: phoneArea, phone }), v.object({ mail })])
 
-/** The last messages for the phone, the newest first. */
+/** The last messages for the phone or mail address, the newest first. */
 export const outboxReply = v.object({
   items: v.array(v.object({ purpose: v.string(), code: v.string(), sentAt: instant, expiresAt: instant })),
 })

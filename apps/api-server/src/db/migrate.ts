@@ -27,6 +27,7 @@ import { popularity } from './migrations/0024_popularity.ts'
 import { rewards } from './migrations/0025_rewards.ts'
 import { vip } from './migrations/0026_vip.ts'
 import { agents } from './migrations/0027_agents.ts'
+import { security } from './migrations/0028_security.ts'
 import { messages } from './migrations/0029_messages.ts'
 import type { Schema } from './schema.ts'
 
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0025_rewards': rewards,
   '0026_vip': vip,
   '0027_agents': agents,
+  '0028_security': security,
   '0029_messages': messages,
 }
 

@@ -1,3 +1,4 @@
+import type { browserFamilies, loginMethods, systemFamilies } from '@koi/contract/devices'
 import type { DepositChannelId, DepositStep } from '@koi/contract/deposit'
 import type { MessageBox } from '@koi/contract/message'
 import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
@@ -45,6 +46,8 @@ export interface Schema {
   /** The devices that a member has logged in from (D20). */
   member_devices: { member_id: string; device: string; last_login_at: Date }
   sessions: SessionTable
+  logins: LoginTable
+  hand_overs: HandOverTable
   rate_limits: { key: string; points: number; expire: bigint | null }
   sms_codes: SmsCodeTable
   sms_outbox: SmsOutboxTable
@@ -140,6 +143,10 @@ export interface MemberTable {
   phone: string
   name: string | null
   email: string | null
+  /** When a code sent to the address came back. */
+  email_verified_at: Date | null
+  wechat: string | null
+  qq: string | null
   /** A calendar day, `1990-02-28`. */
   birth_date: string | null
   invite_code: string
@@ -150,10 +157,35 @@ export interface MemberTable {
   last_login_at: Date | null
 }
 
-/** One login. `token_hash` is the newest token of its chain, `previous_hash` the one before (D22). */
+/** What began with a password, a code or a registration; its tabs have a session each (D5). */
+interface LoginTable {
+  id: string
+  member_id: string
+  at: Date
+  method: (typeof loginMethods)[number]
+  device: string
+  browser: (typeof browserFamilies)[number]
+  system: (typeof systemFamilies)[number]
+  /** Masked: no other form of it is kept. */
+  address: string | null
+  new_device: boolean
+}
+
+/** A one-time code with which a new tab begins a session of the login of another (D5). */
+interface HandOverTable {
+  code_hash: string
+  session_id: string
+  device: string
+  origin: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** One tab of a login. `token_hash` is the newest token of its chain, `previous_hash` the one before (D22). */
 interface SessionTable {
   id: string
   member_id: string
+  login_id: string
   device: string
   token_hash: string
   token_issued_at: Date

@@ -106,11 +106,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     undo.push(() => queue.close())
     await moveQueueTime(background, config.clockAheadDays)
 
-    const brands = modules.map(({ d, minimumAge, timeZone, servedRegions, origins }) => ({
+    const brands = modules.map(({ d, minimumAge, timeZone, servedRegions, origins, ...brand }) => ({
       d,
       minimumAge,
       timeZone,
       servedRegions,
+      registrationContacts: brand.registrationContacts,
+      handOver: brand.features.handOver,
       origins: servedOrigins(origins, ports),
     }))
     const deps: JobDeps = {

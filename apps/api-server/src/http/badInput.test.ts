@@ -65,7 +65,9 @@ async function trial(endpoint: Endpoint, fields: Readonly<Record<string, string>
 const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['launch', ['game_sessions', 'game_sittings']],
   ['recycle', ['idempotency_keys']],
-  ['logout', ['sessions']],
+  ['logout', ['sessions', 'logins']],
+  ['endOtherLogins', ['sessions']],
+  ['handOver', ['hand_overs']],
   ['applyAgent', ['agents']],
   ['messageList', ['messages', 'message_counts']],
   [

@@ -50,6 +50,7 @@ export function createHandle(
         ctx,
         locale: localeOf(c.req.header('lang') ?? null),
         device,
+        caller: { device, address, userAgent: c.req.header('user-agent') ?? null },
         brand,
         member,
         key: c.req.header('idempotency-key') ?? null,

@@ -16,7 +16,9 @@ afterAll(() => server.close())
 const day = 24 * 3_600_000
 
 async function kept() {
-  const count = async (table: 'sessions' | 'idempotency_keys' | 'deposit_events' | 'game_sittings') =>
+  const count = async (
+    table: 'sessions' | 'logins' | 'hand_overs' | 'idempotency_keys' | 'deposit_events' | 'game_sittings',
+  ) =>
     (
       await db
         .selectFrom(table)
@@ -27,6 +29,8 @@ async function kept() {
   const rounds = await db.selectFrom('game_rounds').select('member_id').execute()
   return {
     sessions: await count('sessions'),
+    logins: await count('logins'),
+    handOvers: await count('hand_overs'),
     keys: await count('idempotency_keys'),
     callbacks: await count('deposit_events'),
     sittings: await count('game_sittings'),
@@ -39,6 +43,7 @@ async function kept() {
 test('what nobody needs any more is deleted after its time, and money and its rounds never', async () => {
   const player = createTestPlayer(server.fetch)
   await registerMember(server, player)
+  await player.call(contract.handOver, {})
   for (const mode of ['demo', 'real'] as const) {
     const { url } = await player.call(contract.launch, { venue_id: 89, mode })
     const { key } = await player.redeem(url)
@@ -52,6 +57,8 @@ test('what nobody needs any more is deleted after its time, and money and its ro
     .execute()
   const whole = {
     sessions: 1n,
+    logins: 1n,
+    handOvers: 1n,
     keys: 1n,
     callbacks: 1n,
     sittings: 2n,
@@ -67,11 +74,16 @@ test('what nobody needs any more is deleted after its time, and money and its ro
   expect(await kept()).toEqual(whole)
   clock.advance(retention.demoGames + day)
   await runDueJobs(server.deps)
-  expect(await kept()).toEqual({ ...whole, sittings: 1n, games: ['real'], demoRounds: 0 })
+  const left = { ...whole, handOvers: 0n, sittings: 1n, games: ['real'], demoRounds: 0 }
+  expect(await kept()).toEqual(left)
 
   clock.advance(91 * day)
   await runDueJobs(server.deps)
-  const left = { ...whole, sittings: 1n, games: ['real'], demoRounds: 0 }
-  expect(await kept()).toEqual({ ...left, sessions: 0n, keys: 0n, callbacks: 0n })
+  const later = { ...left, sessions: 0n, keys: 0n, callbacks: 0n }
+  expect(await kept()).toEqual(later)
+
+  clock.advance(90 * day)
+  await runDueJobs(server.deps)
+  expect(await kept()).toEqual({ ...later, logins: 0n })
   expect(await checkLedger(db)).toEqual([])
 })

@@ -32,6 +32,8 @@ async function forgetDemoGames({ db, clock }: Context): Promise<number> {
 
 const aged = [
   { table: 'sessions', time: 'expires_at', kept: retention.sessions },
+  { table: 'logins', time: 'at', kept: retention.logins },
+  { table: 'hand_overs', time: 'expires_at', kept: retention.handOvers },
   { table: 'idempotency_keys', time: 'created_at', kept: retention.idempotencyKeys },
   { table: 'game_days', time: 'day', kept: retention.gameDays },
   { table: 'messages', time: 'created_at', kept: retention.messages },

@@ -14,6 +14,10 @@ export const access = {
     /** Activity is written down at most this often. */
     touchEvery: 5 * second,
   },
+  /** Between asking for a code for a new tab and using it (D5). */
+  handOver: 60 * second,
+  /** Logins that the history of a member shows. */
+  loginsShown: 50,
   lockout: {
     failures: 5,
     window: 30 * minute,

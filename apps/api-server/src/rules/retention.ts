@@ -7,6 +7,10 @@ const day = 24 * 3_600_000
 export const retention = {
   /** After the absolute life of a login. */
   sessions: 90 * day,
+  /** What a member reads of its own logins; longer than the sessions of a login are. */
+  logins: 180 * day,
+  /** After a code between tabs expired. */
+  handOvers: day,
   /** A key whose first answer is gone moves nothing twice: the ledger knows what caused a movement. */
   idempotencyKeys: 90 * day,
   /** Callbacks of payment providers by their id; a payment itself is known for ever. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskPhone, maskEmail, maskName } from './mask.ts'
+import { maskAddress, maskEmail, maskName, maskPhone } from './mask.ts'
 
 describe('what a member reads of itself', () => {
   test.each([
@@ -25,5 +25,13 @@ describe('what a member reads of itself', () => {
     ['odd', 'o***'],
   ])('shows of the mail address %s only its first letter and its host', (email, masked) => {
     expect(maskEmail(email)).toBe(masked)
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.*.*'],
+    ['2001:db8:7:9::/64', '2001:db8:*'],
+    ['local', null],
+  ])('shows of the network address %s no more than its network', (address, masked) => {
+    expect(maskAddress(address)).toBe(masked)
   })
 })

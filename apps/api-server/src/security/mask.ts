@@ -20,3 +20,10 @@ export function maskName(name: string): string {
 export function maskTail(text: string): string {
   return `**** ${text.slice(-4)}`
 }
+
+/** Hides the half of a network address that tells one subscriber from another: `203.0.*.*`; null for what is none. */
+export function maskAddress(address: string): string | null {
+  const [first, second, third] = address.split(/[.:]/)
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return `${first}.${second}.*.*`
+  return address.includes(':') && third !== undefined ? `${first}:${second}:*` : null
+}

@@ -7,6 +7,7 @@ export const demoMember = {
   phone: '13800000000',
   name: '林锦',
   email: 'demo@koi.example',
+  emailVerified: true,
   birthDate: '1990-02-28',
   grant: 1_000_000n,
   points: 360,

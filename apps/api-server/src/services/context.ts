@@ -1,3 +1,4 @@
+import type { ContactField } from '@koi/contract/auth'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { access } from '../rules/access.ts'
@@ -45,6 +46,10 @@ export interface ServedBrand {
   readonly timeZone: string
   /** ISO 3166-1 alpha-2 codes. */
   readonly servedRegions: readonly string[]
+  /** What registration asks for beside the phone. */
+  readonly registrationContacts: readonly { readonly field: ContactField; readonly required: boolean }[]
+  /** Whether a new tab of a browser may join the login of another (D5). */
+  readonly handOver: boolean
   /** Where its shells are opened. */
   readonly origins: { readonly desktop: string; readonly mobile: string }
 }

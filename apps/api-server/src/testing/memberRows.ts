@@ -37,32 +37,28 @@ export async function insertPayoutAccount(
   return id
 }
 
-/** Writes a code for a member's phone as if it had been sent, without the wait between two, and answers it. */
-export async function insertSmsCode(
+/** Writes a code for a phone or mail address as if it had been sent, without the wait between two, and answers it. */
+export async function insertCode(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
-  memberId: string,
-  purpose: SmsPurpose,
+  to: {
+    readonly area: string
+    readonly phone: string
+    readonly purpose: SmsPurpose
+    readonly trusted: boolean
+  },
 ): Promise<string> {
   const code = '482915'
   const id = systemRandom.uuid()
-  const { area, phone } = await db
-    .selectFrom('members')
-    .select(['area', 'phone'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
   const keyring = await loadKeyring(db)
   // A code that was inserted before at the same moment must not be the newest one.
-  await db.deleteFrom('sms_codes').where('phone', '=', phone).where('purpose', '=', purpose).execute()
+  await db.deleteFrom('sms_codes').where('phone', '=', to.phone).where('purpose', '=', to.purpose).execute()
   await db
     .insertInto('sms_codes')
     .values({
       id,
-      area,
-      phone,
-      purpose,
+      ...to,
       device: 'inserted',
       code_hash: keyring.digest('sms', `${id}:${code}`),
-      trusted: true,
       tries: 0,
       wrong: 0,
       sent_at: new Date(clock.now()),
@@ -71,6 +67,20 @@ export async function insertSmsCode(
     })
     .execute()
   return code
+}
+
+/** Writes a code for a member's phone as if it had been sent, without the wait between two, and answers it. */
+export async function insertSmsCode(
+  server: Pick<TestServer, 'db' | 'clock'>,
+  memberId: string,
+  purpose: SmsPurpose,
+): Promise<string> {
+  const phone = await server.db
+    .selectFrom('members')
+    .select(['area', 'phone'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return insertCode(server, { ...phone, purpose, trusted: true })
 }
 
 /** Sets the withdraw password of a member, or takes it away. */

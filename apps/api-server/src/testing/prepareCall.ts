@@ -3,7 +3,7 @@ import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
 import { createTestPlayer, type TestPlayer } from './createTestPlayer.ts'
 import type { TestServer } from './createTestServer.ts'
-import { insertPayoutAccount, insertSmsCode, storeWithdrawPassword } from './memberRows.ts'
+import { insertCode, insertPayoutAccount, insertSmsCode, storeWithdrawPassword } from './memberRows.ts'
 import {
   clearBonuses,
   clearRewards,
@@ -85,6 +85,14 @@ const someMessage: Prepare = async ({ server, member, memberId }) => {
   return { id: items[0]?.id }
 }
 
+/** The wait between two codes is not what is looked at. */
+const noCodes =
+  (fields: () => Fields = () => ({})): Prepare =>
+  async ({ server }) => {
+    await server.db.deleteFrom('sms_codes').execute()
+    return fields()
+  }
+
 const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>([
   [contract.sendSms, async () => ({ phone: newPhone() })],
   [
@@ -142,14 +150,52 @@ const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>(
     contract.setDefaultAccount,
     async ({ server, memberId }) => ({ id: await insertPayoutAccount(server, memberId) }),
   ],
+  [contract.memberSms, noCodes()],
+  [contract.ownMailCode, noCodes()],
+  [contract.newMailCode, noCodes()],
+  [contract.newPhoneCode, noCodes(() => ({ phone: newPhone() }))],
   [
-    contract.memberSms,
+    contract.forgetPassword,
+    async ({ server, memberId }) => {
+      const { area, phone } = await server.db
+        .selectFrom('members')
+        .select(['area', 'phone'])
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow()
+      return { phone, code: await insertCode(server, { area, phone, purpose: 'reset', trusted: false }) }
+    },
+  ],
+  [
+    contract.changePhone,
+    async ({ server, memberId }) => {
+      const phone = newPhone()
+      return {
+        phone,
+        code: await insertCode(server, { area: '86', phone, purpose: 'new-phone', trusted: false }),
+        proof_code: await insertSmsCode(server, memberId, 'change-phone'),
+      }
+    },
+  ],
+  [
+    contract.bindMail,
     async ({ server }) => {
-      // The wait between two messages is not what is looked at.
-      await server.db.deleteFrom('sms_codes').execute()
+      const email = 'sample@mail.example'
+      const to = { area: 'mail', phone: email, purpose: 'bind-mail', trusted: false } as const
+      return { email, code: await insertCode(server, to) }
+    },
+  ],
+  [
+    contract.setBirthDate,
+    async ({ server, memberId }) => {
+      await server.db.updateTable('members').set({ birth_date: null }).where('id', '=', memberId).execute()
       return {}
     },
   ],
+  [
+    contract.endLogin,
+    async ({ member }) => ({ id: (await member.call(contract.openLogins, {})).items[0]?.id }),
+  ],
+  [contract.takeOver, async ({ member }) => ({ code: (await member.call(contract.handOver, {})).code })],
   [
     contract.setWithdrawPassword,
     async ({ server, memberId }) => {

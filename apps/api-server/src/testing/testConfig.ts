@@ -12,6 +12,11 @@ export const testBrand: ServedBrand = {
   minimumAge: 18,
   timeZone: 'Asia/Shanghai',
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
+  registrationContacts: [
+    { field: 'email', required: false },
+    { field: 'wechat', required: false },
+  ],
+  handOver: true,
   origins: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
 }
 

@@ -29,13 +29,27 @@ function startOutbox(window: Window & typeof globalThis): void {
     maxlength: '15',
     value: address.searchParams.get('phone') ?? '',
   })
+  // A page that was opened for a mail address asks for one, and for nothing else.
+  const mail = address.searchParams.has('mail')
+    ? html('input', {
+        id: 'mail',
+        type: 'email',
+        autocomplete: 'email',
+        maxlength: '64',
+        value: address.searchParams.get('mail') ?? '',
+      })
+    : null
   const status = html('p', { class: 'status', role: 'status' })
   const list = html('ol', { class: 'messages', 'aria-live': 'polite' })
   const form = html(
     'form',
     {},
-    html('div', { class: 'control area' }, html('label', { for: 'area' }, texts.area), area),
-    html('div', { class: 'control' }, html('label', { for: 'phone' }, texts.phone), phone),
+    ...(mail
+      ? [html('div', { class: 'control' }, html('label', { for: 'mail' }, texts.mail), mail)]
+      : [
+          html('div', { class: 'control area' }, html('label', { for: 'area' }, texts.area), area),
+          html('div', { class: 'control' }, html('label', { for: 'phone' }, texts.phone), phone),
+        ]),
     html('button', { type: 'submit', class: 'show' }, texts.show),
   )
 
@@ -53,24 +67,28 @@ function startOutbox(window: Window & typeof globalThis): void {
     list.replaceChildren(...cards.map(({ element }) => element))
   }
 
-  const entered = () => ({ area: area.value.trim(), phone: phone.value.trim() })
+  const entered = (): Readonly<Record<string, string>> =>
+    mail ? { mail: mail.value.trim() } : { area: area.value.trim(), phone: phone.value.trim() }
+  const isComplete = (fields: Readonly<Record<string, string>>) =>
+    mail
+      ? /^\S+@\S+\.\S+$/.test(mail.value.trim())
+      : /^\d{1,4}-\d{5,15}$/.test(Object.values(fields).join('-'))
 
   async function refresh(): Promise<void> {
     const wanted = entered()
-    if (wanted.phone === '') {
+    if ((mail ?? phone).value.trim() === '') {
       showMessages([])
       status.textContent = texts.enterNumber
       return
     }
-    if (!/^\d{1,4}$/.test(wanted.area) || !/^\d{5,15}$/.test(wanted.phone)) return
+    if (!isComplete(wanted)) return
     try {
       const reply = await window.fetch(`/sandbox/outbox.json?${new URLSearchParams(wanted).toString()}`, {
         cache: 'no-store',
         signal: AbortSignal.timeout(readTimeout),
       })
       const messages = readMessages(await reply.json())
-      const now = entered()
-      if (wanted.phone !== now.phone || wanted.area !== now.area) return
+      if (JSON.stringify(wanted) !== JSON.stringify(entered())) return
       showMessages(messages)
       status.textContent = messages.length === 0 ? texts.empty : ''
     } catch {
@@ -81,14 +99,13 @@ function startOutbox(window: Window & typeof globalThis): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const wanted = entered()
-    if (!/^\d{5,15}$/.test(wanted.phone)) {
+    if (!isComplete(wanted)) {
       showMessages([])
-      status.textContent = texts.invalid
-      phone.focus()
+      status.textContent = mail ? texts.invalidMail : texts.invalid
+      ;(mail ?? phone).focus()
       return
     }
-    address.searchParams.set('area', wanted.area)
-    address.searchParams.set('phone', wanted.phone)
+    for (const [name, value] of Object.entries(wanted)) address.searchParams.set(name, value)
     window.history.replaceState(null, '', address)
     status.textContent = texts.loading
     void refresh()

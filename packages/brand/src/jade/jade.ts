@@ -15,10 +15,14 @@ export const jade: BrandModule = {
   assetVersion: '1.0.0',
   theme: 'jade',
   logo: jadeLogo,
-  features: { encrypt: true, sandbox: true },
+  features: { encrypt: true, sandbox: true, handOver: true },
   analytics: [],
   analyticsConsent: true,
   minimumAge: 18,
+  registrationContacts: [
+    { field: 'email', required: true },
+    { field: 'qq', required: false },
+  ],
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

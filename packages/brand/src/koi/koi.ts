@@ -15,13 +15,17 @@ export const koi: BrandModule = {
   assetVersion: '1.0.0',
   theme: 'koi',
   logo: koiLogo,
-  features: { encrypt: true, sandbox: true },
+  features: { encrypt: true, sandbox: true, handOver: true },
   analytics: [
     { provider: 'baidu', origin: 'https://hm.baidu.com' },
     { provider: 'matomo', origin: 'https://stats.koi.example' },
   ],
   analyticsConsent: false,
   minimumAge: 18,
+  registrationContacts: [
+    { field: 'email', required: false },
+    { field: 'wechat', required: false },
+  ],
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

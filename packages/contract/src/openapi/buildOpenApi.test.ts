@@ -53,7 +53,7 @@ test('a query is described field by field, a form as a body', () => {
 })
 
 test('a call that is not available yet is marked as a draft and says so', () => {
-  const draft = operation('/api/findmed/v1/member/reg/contact', 'GET')
+  const draft = operation('/api/f/v1/upload', 'POST')
   expect(draft).toMatchObject({
     'x-status': 'draft',
     description: expect.stringContaining('Not available yet'),

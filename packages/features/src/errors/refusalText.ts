@@ -69,11 +69,19 @@ export const refusalText = {
   'draw-pending': () => m.errors_draw_pending(),
   'favourite-limit': ({ limit }) =>
     typeof limit === 'number' ? m.errors_favourite_limit({ count: limit }) : m.errors_favourite_limit_plain(),
-  'password-wrong': () => m.errors_password_wrong(),
+  'password-wrong': ({ triesLeft }) =>
+    typeof triesLeft === 'number'
+      ? m.errors_password_wrong({ count: triesLeft })
+      : m.errors_password_wrong_plain(),
   'password-locked': (details, timeZone) => {
     const time = timeIn(details, 'retryAt', timeZone)
     return time ? m.errors_password_locked({ time }) : m.errors_password_locked_plain()
   },
+  'phone-same': () => m.errors_phone_same(),
+  'mail-unset': () => m.errors_mail_unset(),
+  'birth-date-set': () => m.errors_birth_date_set(),
+  'login-unknown': () => m.errors_login_unknown(),
+  'hand-over-invalid': () => m.errors_hand_over_invalid(),
   'withdraw-password-unset': () => m.errors_withdraw_password_unset(),
   'withdraw-password-set': () => m.errors_withdraw_password_set(),
   'withdraw-password-weak': () => m.errors_withdraw_password_weak(),

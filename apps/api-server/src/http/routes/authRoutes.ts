@@ -1,8 +1,10 @@
 import { contract } from '@koi/contract'
 import { login } from '../../services/auth/login.ts'
 import { register } from '../../services/auth/register.ts'
-import { logout } from '../../services/auth/session.ts'
-import { listStatistics, phoneAreas, preInfo } from '../../services/site/siteInfo.ts'
+import { logout } from '../../services/auth/endSessions.ts'
+import { handOver, takeOver } from '../../services/auth/handOver.ts'
+import { resetPassword } from '../../services/security/resetPassword.ts'
+import { listStatistics, phoneAreas, preInfo, registrationContacts } from '../../services/site/siteInfo.ts'
 import { requirePhone, sendSms } from '../../services/sms/sendSms.ts'
 import { catalogueRoute, memberRoute, route } from './route.ts'
 
@@ -15,17 +17,27 @@ export const authRoutes = [
     requirePhone(input, brand)
     return sendSms({ ctx, input: { ...input, device } })
   }),
-  route(contract.login, async ({ ctx, device, setToken }, form) => {
-    const { member, token } = await login({ ctx, input: { form, device } })
+  catalogueRoute(contract.registrationContacts, ({ brand }) => registrationContacts({ input: { brand } })),
+  route(contract.login, async ({ ctx, caller, setToken }, form) => {
+    const { member, token } = await login({ ctx, input: { form, caller } })
     setToken(token)
     return member
   }),
-  route(contract.register, async ({ ctx, device, brand, setToken }, form) => {
-    const { member, token } = await register({ ctx, input: { form, device, brand } })
+  route(contract.register, async ({ ctx, caller, brand, setToken }, form) => {
+    const { member, token } = await register({ ctx, input: { form, caller, brand } })
     setToken(token)
     return member
   }),
-  memberRoute(contract.logout, ({ ctx, memberId, sessionId }) =>
-    logout({ ctx, input: { memberId, sessionId } }),
+  route(contract.forgetPassword, ({ ctx, device }, form) => resetPassword({ ctx, input: { form, device } })),
+  memberRoute(contract.logout, ({ ctx, memberId, sessionId, loginId }, { all = false }) =>
+    logout({ ctx, input: { memberId, sessionId, loginId, all } }),
   ),
+  memberRoute(contract.handOver, ({ ctx, sessionId, device, shellOrigin: origin, brand }) =>
+    handOver({ ctx, input: { sessionId, device, origin, brand } }),
+  ),
+  route(contract.takeOver, async ({ ctx, device, shellOrigin: origin, brand, setToken }, { code }) => {
+    const { member, token } = await takeOver({ ctx, input: { code, device, origin, brand } })
+    setToken(token)
+    return member
+  }),
 ]

@@ -1,4 +1,5 @@
 import type { Endpoint, StandardSchema } from '@koi/api-core'
+import type { Caller } from '../../services/auth/caller.ts'
 import type { Context, ServedBrand } from '../../services/context.ts'
 import type { Locale } from '../../services/locale.ts'
 import { refuse } from '../../services/refusal.ts'
@@ -9,8 +10,13 @@ interface Call {
   readonly ctx: Context
   readonly locale: Locale
   readonly device: string
+  readonly caller: Caller
   readonly brand: ServedBrand
-  readonly member: { readonly memberId: string; readonly sessionId: string } | null
+  readonly member: {
+    readonly memberId: string
+    readonly sessionId: string
+    readonly loginId: string
+  } | null
   /** The idempotency key, if one was sent. */
   readonly key: string | null
   /** Origin of the shell that asks. */
@@ -23,6 +29,7 @@ interface Call {
 interface MemberCall extends Call {
   readonly memberId: string
   readonly sessionId: string
+  readonly loginId: string
 }
 
 /** A call of the contract with the code that answers it. */

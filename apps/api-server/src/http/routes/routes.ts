@@ -11,6 +11,7 @@ import { messageRoutes } from './messageRoutes.ts'
 import { newsRoutes } from './newsRoutes.ts'
 import { promotionRoutes } from './promotionRoutes.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
+import { securityRoutes } from './securityRoutes.ts'
 import type { Route } from './route.ts'
 import { vipRoutes } from './vipRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
@@ -21,6 +22,8 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...memberRoutes,
   ...messageRoutes,
+
+  ...securityRoutes,
   ...walletRoutes,
   ...accountRoutes,
   ...withdrawRoutes,

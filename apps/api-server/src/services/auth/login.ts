@@ -10,9 +10,10 @@ import { isKnownDevice } from '../member/devices.ts'
 import { toMemberInfo } from '../member/memberInfo.ts'
 import { refuse } from '../refusal.ts'
 import { checkSmsCode, useSmsCode } from '../sms/checkSmsCode.ts'
+import { beginLogin } from './beginLogin.ts'
+import type { Caller } from './caller.ts'
 import { forgetTries, guardTry } from './loginGuard.ts'
 import { readSecret } from './loginPassword.ts'
-import { openSession } from './session.ts'
 
 /** A phone number stands for a member only where no other area has the same number. */
 async function findMember(ctx: Context, name: string) {
@@ -92,10 +93,21 @@ async function smsLogin({
     .where('phone', '=', phone)
     .executeTakeFirst()
   if (!member) refuse('bad-credentials')
-  for (const subject of [member.id, nameSubject(member.account), nameSubject(phone)]) {
-    await forgetTries(ctx, guardSubject(device, subject))
-  }
+  await forgiveDevice({ ctx, input: { memberId: member.id, account: member.account, phone, device } })
   return member.id
+}
+
+/** Opens an account that this device has locked: its owner has typed a code that was sent to the phone. */
+export async function forgiveDevice({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { memberId: string; account: string; phone: string; device: string }
+}): Promise<void> {
+  for (const subject of [input.memberId, nameSubject(input.account), nameSubject(input.phone)]) {
+    await forgetTries(ctx, guardSubject(input.device, subject))
+  }
 }
 
 /**
@@ -108,9 +120,10 @@ export async function login({
   input,
 }: {
   ctx: Context
-  input: { form: SchemaOutput<(typeof endpoint)['input']>; device: string }
+  input: { form: SchemaOutput<(typeof endpoint)['input']>; caller: Caller }
 }): Promise<{ member: MemberInfo; token: string }> {
-  const { form, device } = input
+  const { form, caller } = input
+  const { device } = caller
   const memberId =
     form.mode === 'password'
       ? await passwordLogin({ ctx, input: { ...form, device } })
@@ -122,7 +135,7 @@ export async function login({
       .where('id', '=', memberId)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const token = await openSession(trx, { ctx, input: { memberId, device } })
+    const token = await beginLogin(trx, { ctx, input: { memberId, caller, method: form.mode } })
     return { member: toMemberInfo(member), token }
   })
 }

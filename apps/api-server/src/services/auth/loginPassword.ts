@@ -6,7 +6,7 @@ import { guardTry } from './loginGuard.ts'
  * Fresh authentication: the member's login password, again (ASVS 7.5). Failures lock this check and not the
  * login: whoever holds a stolen session cannot lock its owner out.
  *
- * @throws Refusal `password-wrong`, `password-locked` with `retryAt`.
+ * @throws Refusal `password-wrong` with `triesLeft`, and `password-locked` with `retryAt` from the last failure on.
  */
 export async function requireLoginPassword({
   ctx,
@@ -23,8 +23,10 @@ export async function requireLoginPassword({
   const verdict = await guardTry(ctx, `fresh:${input.memberId}`, () =>
     ctx.hasher.verify(input.password, member.password_hash),
   )
-  if (verdict.state === 'locked') refuse('password-locked', { retryAt: verdict.retryAt.toISOString() })
-  if (verdict.state === 'wrong') refuse('password-wrong')
+  if (verdict.state === 'right') return
+  const retryAt = verdict.state === 'locked' ? verdict.retryAt : verdict.lockedUntil
+  if (retryAt) refuse('password-locked', { retryAt: retryAt.toISOString() })
+  if (verdict.state === 'wrong') refuse('password-wrong', { triesLeft: verdict.triesLeft })
 }
 
 /**

@@ -4,6 +4,7 @@ import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
 import { lastCode, newPhone, registerMember } from '../../testing/registerMember.ts'
+import { testBrand } from '../../testing/testConfig.ts'
 import { hasReachedAge } from './register.ts'
 
 const second = 1_000
@@ -81,6 +82,44 @@ describe('registration', () => {
       ),
     )
     expect(replies.filter((reply) => reply.status)).toHaveLength(1)
+  })
+
+  test('registration keeps the contacts that the brand asks for, masked, and leaves others out', async () => {
+    expect(await newPlayer().call(contract.registrationContacts, {})).toEqual({
+      items: [
+        { field: 'email', required: false },
+        { field: 'wechat', required: false },
+      ],
+    })
+    const { player, phone, code } = await prepared()
+    const given = { account: `c${phone}`, phone, code, email: `C${phone}@mail.example`, qq: '123456' }
+    expect((await player.send(contract.register, { ...form, ...given, wechat: 'no' })).code).toBe(
+      'invalid-input',
+    )
+    const member = await player.call(contract.register, { ...form, ...given, wechat: 'carp_2026' })
+    expect(member).toMatchObject({ email: 'c***@mail.example', emailVerified: false })
+    const stored = await server.db
+      .selectFrom('members')
+      .select(['email', 'wechat', 'qq'])
+      .where('id', '=', member.id)
+      .executeTakeFirst()
+    expect(stored).toEqual({ email: `c${phone}@mail.example`, wechat: 'carp_2026', qq: null })
+  })
+
+  test('registration refuses a form without a contact that the brand insists on', async () => {
+    const brand = { ...testBrand, registrationContacts: [{ field: 'email', required: true } as const] }
+    const strict = await createTestServer({ clock, config: { brands: [brand] } })
+    const player = createTestPlayer(strict.fetch)
+    const phone = newPhone()
+    await player.call(contract.sendSms, { area: '86', phone, purpose: 'register' })
+    const given = { ...form, account: `c${phone}`, phone, code: await lastCode(strict, phone) }
+    expect((await player.send(contract.register, given)).data).toEqual({
+      code: 'invalid-input',
+      fields: [{ path: 'email', rule: 'required' }],
+    })
+    const email = 'required@mail.example'
+    expect(await player.send(contract.register, { ...given, email })).toMatchObject({ status: true })
+    await strict.close()
   })
 })
 

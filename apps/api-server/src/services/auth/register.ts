@@ -1,5 +1,5 @@
 import type { SchemaOutput } from '@koi/api-core'
-import type { register as endpoint } from '@koi/contract/auth'
+import type { ContactField, register as endpoint } from '@koi/contract/auth'
 import type { MemberInfo } from '@koi/contract/member'
 import { password as passwordRule } from '@koi/contract/rules'
 import * as v from 'valibot'
@@ -12,8 +12,9 @@ import { toMemberInfo } from '../member/memberInfo.ts'
 import { refuse } from '../refusal.ts'
 import { checkSmsCode, useSmsCode } from '../sms/checkSmsCode.ts'
 import { requirePhone } from '../sms/sendSms.ts'
+import { beginLogin } from './beginLogin.ts'
+import type { Caller } from './caller.ts'
 import { readSecret } from './loginPassword.ts'
-import { openSession } from './session.ts'
 
 /** Whether somebody born on `birthDate` has reached `years` on `today`; both are calendar days of one zone. */
 export function hasReachedAge(birthDate: string, years: number, today: string): boolean {
@@ -23,6 +24,36 @@ export function hasReachedAge(birthDate: string, years: number, today: string): 
 
 function today(ctx: Context, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(ctx.clock.now())
+}
+
+/** @throws Refusal `underage`, and `invalid-input` for a day that nobody alive was born on. */
+export function requireAge(
+  ctx: Context,
+  birthDate: string,
+  { minimumAge, timeZone }: Pick<ServedBrand, 'minimumAge' | 'timeZone'>,
+): void {
+  if (birthDate < '1900-01-01') refuse('invalid-input', { fields: [{ path: 'birth_date', rule: 'range' }] })
+  if (!hasReachedAge(birthDate, minimumAge, today(ctx, timeZone))) refuse('underage', { minimumAge })
+}
+
+type Contacts = Partial<Record<ContactField, string | undefined>>
+
+/**
+ * The contacts that the brand asks for; others that were sent are left out.
+ *
+ * @throws Refusal `invalid-input` where one is missing that the brand insists on.
+ */
+function readContacts(
+  form: Contacts,
+  { registrationContacts }: Pick<ServedBrand, 'registrationContacts'>,
+): Record<ContactField, string | null> {
+  const contacts: Record<ContactField, string | null> = { email: null, wechat: null, qq: null }
+  for (const { field, required } of registrationContacts) {
+    const text = form[field]
+    if (text !== undefined) contacts[field] = text
+    else if (required) refuse('invalid-input', { fields: [{ path: field, rule: 'required' }] })
+  }
+  return contacts
 }
 
 function explain(error: unknown): never {
@@ -44,16 +75,13 @@ export async function register({
   input,
 }: {
   ctx: Context
-  input: { form: SchemaOutput<(typeof endpoint)['input']>; device: string; brand: ServedBrand }
+  input: { form: SchemaOutput<(typeof endpoint)['input']>; caller: Caller; brand: ServedBrand }
 }): Promise<{ member: MemberInfo; token: string }> {
-  const { form, device, brand } = input
+  const { form, caller, brand } = input
+  const { device } = caller
   requirePhone(form, brand)
-  if (form.birth_date < '1900-01-01') {
-    refuse('invalid-input', { fields: [{ path: 'birth_date', rule: 'range' }] })
-  }
-  if (!hasReachedAge(form.birth_date, brand.minimumAge, today(ctx, brand.timeZone))) {
-    refuse('underage', { minimumAge: brand.minimumAge })
-  }
+  const contacts = readContacts(form, brand)
+  requireAge(ctx, form.birth_date, brand)
   const password = await readSecret(ctx, form.password, form.cipher)
   if (!v.safeParse(passwordRule, password).success) refuse('password-weak')
   const codeId = await checkSmsCode({
@@ -71,7 +99,7 @@ export async function register({
       area: form.area,
       phone: form.phone,
       name: null,
-      email: null,
+      ...contacts,
       birthDate: form.birth_date,
       invitedBy: form.invite_code ?? null,
       grant: money.registrationGrant,
@@ -83,7 +111,7 @@ export async function register({
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const token = await openSession(trx, { ctx, input: { memberId: id, device } })
+    const token = await beginLogin(trx, { ctx, input: { memberId: id, caller, method: 'register' } })
     return { member: toMemberInfo(member), token }
   }).catch(explain)
 }

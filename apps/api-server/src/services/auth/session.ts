@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
 import { newToken, sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
-import { closeOpenGame } from '../game/closeGame.ts'
-import { rememberDevice } from '../member/devices.ts'
 
 const { session: rules } = access
 
-/** Starts a login session and answers its first token, which is stored only as a hash (D22). */
+/**
+ * Starts a session of a login and answers its first token, which is stored only as a hash (D22). The session of a further
+ * tab ends no later than that of the first.
+ */
 export async function openSession(
   db: Kysely<Schema>,
-  { ctx, input }: { ctx: Context; input: { memberId: string; device: string } },
+  {
+    ctx,
+    input,
+  }: { ctx: Context; input: { memberId: string; loginId: string; device: string; expiresAt?: Date } },
 ): Promise<string> {
   const token = newToken(ctx.random)
   const at = new Date(ctx.clock.now())
@@ -21,6 +24,7 @@ export async function openSession(
     .values({
       id: ctx.random.uuid(),
       member_id: input.memberId,
+      login_id: input.loginId,
       device: input.device,
       token_hash: sha256(token),
       token_issued_at: at,
@@ -28,14 +32,13 @@ export async function openSession(
       previous_until: null,
       created_at: at,
       last_active_at: at,
-      expires_at: new Date(at.getTime() + access.session.absolute),
+      expires_at: input.expiresAt ?? new Date(at.getTime() + rules.absolute),
       ended_at: null,
       seen_at: null,
       seen_game: null,
       seen_platform: null,
     })
     .execute()
-  await rememberDevice(db, { ctx, input })
   return token
 }
 
@@ -43,6 +46,7 @@ export async function openSession(
 interface Authenticated {
   readonly memberId: string
   readonly sessionId: string
+  readonly loginId: string
   /** A new token of the chain, when the old one was due for rotation. */
   readonly freshToken: string | null
 }
@@ -65,7 +69,7 @@ export async function authenticate({
   const hash = sha256(input.token)
   const session = await ctx.db
     .selectFrom('sessions')
-    .select(['id', 'member_id', 'token_hash', 'token_issued_at', 'last_active_at'])
+    .select(['id', 'member_id', 'login_id', 'token_hash', 'token_issued_at', 'last_active_at'])
     .where((eb) =>
       eb.or([
         eb('token_hash', '=', hash),
@@ -105,7 +109,7 @@ export async function authenticate({
       .where('last_active_at', '<', new Date(now))
       .execute()
   }
-  return { memberId: session.member_id, sessionId: session.id, freshToken }
+  return { memberId: session.member_id, sessionId: session.id, loginId: session.login_id, freshToken }
 }
 
 /**
@@ -137,23 +141,4 @@ export async function noteHeartbeat({
     .where('id', '=', input.sessionId)
     .execute()
   return { serverTime: at.toISOString() }
-}
-
-/** Ends the session; a game that is still open is closed as if the member had left it. */
-export async function logout({
-  ctx,
-  input,
-}: {
-  ctx: Context
-  input: { memberId: string; sessionId: string }
-}): Promise<{ loggedOut: true }> {
-  await transact(ctx.db, async (trx) => {
-    await trx
-      .updateTable('sessions')
-      .set({ ended_at: new Date(ctx.clock.now()) })
-      .where('id', '=', input.sessionId)
-      .execute()
-    await closeOpenGame(trx, { ctx, input: { memberId: input.memberId } })
-  })
-  return { loggedOut: true }
 }

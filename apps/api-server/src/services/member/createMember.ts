@@ -13,6 +13,10 @@ interface NewMember {
   readonly phone: string
   readonly name: string | null
   readonly email: string | null
+  /** The address is known to be the member's. */
+  readonly emailVerified?: true
+  readonly wechat?: string | null
+  readonly qq?: string | null
   readonly birthDate: string
   readonly invitedBy: string | null
   readonly grant: bigint
@@ -43,6 +47,9 @@ export async function createMember(
       phone: member.phone,
       name: member.name,
       email: member.email,
+      email_verified_at: member.emailVerified ? member.at : null,
+      wechat: member.wechat ?? null,
+      qq: member.qq ?? null,
       birth_date: member.birthDate,
       invite_code: newInviteCode(random),
       invited_by: member.invitedBy,

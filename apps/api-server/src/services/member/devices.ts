@@ -29,6 +29,21 @@ export async function isKnownDevice(
   return known !== undefined
 }
 
+/** Whether the member has logged in from a device that is not this one. */
+export async function hasOtherDevices(
+  db: Kysely<Schema>,
+  { memberId, device }: { memberId: string; device: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('member_devices')
+    .select('device')
+    .where('member_id', '=', memberId)
+    .where('device', '<>', device)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** Whether the member with this phone, if there is one, has logged in from this device before. */
 export async function isKnownDeviceOfPhone(
   db: Kysely<Schema>,

@@ -13,6 +13,7 @@ export function toMemberInfo(row: Selectable<MemberTable>): MemberInfo {
     area: row.area,
     phone: maskPhone(row.phone),
     email: row.email === null ? null : maskEmail(row.email),
+    emailVerified: row.email !== null && row.email_verified_at !== null,
     birthDate: row.birth_date,
     inviteCode: row.invite_code,
     invitedBy: row.invited_by,

@@ -30,6 +30,11 @@ export function phoneAreas({ input }: { input: { locale: Locale; brand: ServedBr
   return { items }
 }
 
+/** Contacts that the brand asks for at registration. */
+export function registrationContacts({ input }: { input: { brand: ServedBrand } }) {
+  return { items: [...input.brand.registrationContacts] }
+}
+
 /** Promotion statistics entries (D17). */
 export async function listStatistics({ ctx }: { ctx: Context }) {
   const items = await ctx.db.selectFrom('statistics').select(['url', 'platform_ck']).orderBy('id').execute()

@@ -18,6 +18,10 @@ interface TypedCode {
    * the member asked for never counts.
    */
   readonly device?: string
+  /** Something that has to fit the code does not: the right code is answered and counted like a wrong one. */
+  readonly denied?: boolean
+  /** The field of the form it was typed into, where that has several: refusals name it. */
+  readonly field?: string
 }
 
 const { sms } = access
@@ -45,7 +49,8 @@ async function wrongTriesLeft(
  * @throws Refusal `sms-code-wrong` with `triesLeft`, `sms-code-expired`.
  */
 export async function checkSmsCode({ ctx, input }: { ctx: Context; input: TypedCode }): Promise<string> {
-  const { area, phone, purpose, device } = input
+  const { area, phone, purpose, device, denied = false, field } = input
+  const named = field === undefined ? undefined : { field }
   const keyring = await ctx.keyring()
   const { id, triesLeft } = await transact(ctx.db, async (trx) => {
     await lockPhone(trx, { area, phone })
@@ -59,11 +64,11 @@ export async function checkSmsCode({ ctx, input }: { ctx: Context; input: TypedC
         .orderBy((eb) => eb('device', '=', device), 'desc')
     }
     const sent = await codes.orderBy('sent_at', 'desc').executeTakeFirst()
-    if (!sent) refuse('sms-code-wrong')
+    if (!sent) refuse('sms-code-wrong', named)
     const over = sent.used_at !== null || sent.expires_at.getTime() <= ctx.clock.now()
     const today = await wrongTriesLeft(trx, ctx, { area, phone, purpose, trusted: sent.trusted })
-    if (over || sent.tries >= sms.tries || today <= 0) refuse('sms-code-expired')
-    const right = keyring.digest('sms', `${sent.id}:${input.code}`) === sent.code_hash
+    if (over || sent.tries >= sms.tries || today <= 0) refuse('sms-code-expired', named)
+    const right = !denied && keyring.digest('sms', `${sent.id}:${input.code}`) === sent.code_hash
     await trx
       .updateTable('sms_codes')
       .set((eb) => ({ tries: eb('tries', '+', 1), wrong: eb('wrong', '+', right ? 0 : 1) }))
@@ -71,7 +76,7 @@ export async function checkSmsCode({ ctx, input }: { ctx: Context; input: TypedC
       .execute()
     return { id: sent.id, triesLeft: right ? null : Math.min(sms.tries - sent.tries, today) - 1 }
   })
-  return triesLeft === null ? id : refuse('sms-code-wrong', { triesLeft })
+  return triesLeft === null ? id : refuse('sms-code-wrong', { triesLeft, ...named })
 }
 
 /**
@@ -84,15 +89,15 @@ export async function checkMemberCode({
   input,
 }: {
   ctx: Context
-  input: { memberId: string; code: string; purpose: (typeof memberSmsPurposes)[number] }
+  input: { memberId: string; code: string; purpose: (typeof memberSmsPurposes)[number]; field?: string }
 }): Promise<string> {
-  const { code, purpose } = input
+  const { code, purpose, field } = input
   const phone = await ctx.db
     .selectFrom('members')
     .select(['area', 'phone'])
     .where('id', '=', input.memberId)
     .executeTakeFirstOrThrow()
-  return checkSmsCode({ ctx, input: { ...phone, code, purpose } })
+  return checkSmsCode({ ctx, input: { ...phone, code, purpose, ...(field === undefined ? {} : { field }) } })
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { memberSmsPurposes } from '@koi/contract/account'
+import { memberSmsPurposes } from '@koi/contract/account'
 import type { smsPurposes } from '@koi/contract/auth'
-import type { outboxReply } from '@koi/contract/sandbox'
+import type { outboxInput, outboxReply } from '@koi/contract/sandbox'
 import { sql, type Transaction } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { Schema } from '../../db/schema.ts'
@@ -14,8 +14,12 @@ import { refuse } from '../refusal.ts'
 
 const { sms } = access
 
-/** What a code is for: a guest's purposes, and those of a member whose phone is known. */
-export type SmsPurpose = (typeof smsPurposes)[number] | (typeof memberSmsPurposes)[number]
+/** What a code is for: a guest's purposes, those of a member whose phone is known, and a new phone or mail address. */
+export type SmsPurpose =
+  | (typeof smsPurposes)[number]
+  | (typeof memberSmsPurposes)[number]
+  | 'new-phone'
+  | 'bind-mail'
 
 /** Where a code goes and what it is for. */
 interface SmsRequest {
@@ -44,12 +48,20 @@ export async function lockPhone(
 
 /**
  * When the next code may be sent: after the pause of the phone and of the device, and not beyond a day's codes of the phone.
- * What strangers ask for counts against strangers alone, so that nobody keeps a code from the member.
+ * A code that a member asks for to its own phone neither waits for the device nor makes it wait: a change of the phone needs
+ * one to the old number and one to the new. What strangers ask for counts against strangers alone, so that nobody keeps a code from the member.
  */
 async function nextSendAt(
   trx: Transaction<Schema>,
   ctx: Context,
-  { area, phone, device, trusted, now }: SmsRequest & { readonly trusted: boolean; readonly now: number },
+  {
+    area,
+    phone,
+    device,
+    own,
+    trusted,
+    now,
+  }: SmsRequest & { readonly own: boolean; readonly trusted: boolean; readonly now: number },
 ): Promise<number> {
   const sentSince = (window: number) =>
     trx
@@ -57,7 +69,12 @@ async function nextSendAt(
       .select('sent_at')
       .where('sent_at', '>', new Date(now - window))
       .orderBy('sent_at', 'desc')
-  const byDevice = await sentSince(ctx.smsPause).where('device', '=', device).executeTakeFirst()
+  const byDevice = own
+    ? undefined
+    : await sentSince(ctx.smsPause)
+        .where('device', '=', device)
+        .where('purpose', 'not in', memberSmsPurposes)
+        .executeTakeFirst()
   let toPhone = sentSince(sms.daily.window).where((eb) => eb.and({ area, phone }))
   if (trusted) toPhone = toPhone.where('trusted', '=', true)
   const today = await toPhone.limit(sms.daily.codes).execute()
@@ -91,8 +108,9 @@ export async function sendSms({
     await lockPhone(trx, { area, phone })
     await sql`select pg_advisory_xact_lock(7303, hashtext(${device}))`.execute(trx)
     const now = ctx.clock.now()
-    const trusted = input.memberId !== undefined || (await isKnownDeviceOfPhone(trx, { area, phone, device }))
-    const next = await nextSendAt(trx, ctx, { area, phone, purpose, device, trusted, now })
+    const own = input.memberId !== undefined
+    const trusted = own || (await isKnownDeviceOfPhone(trx, { area, phone, device }))
+    const next = await nextSendAt(trx, ctx, { area, phone, purpose, device, own, trusted, now })
     if (next > now) refuse('sms-too-often', { retryAt: new Date(next).toISOString() })
     const id = ctx.random.uuid()
     const sent_at = new Date(now)
@@ -155,13 +173,14 @@ export async function readOutbox({
   input,
 }: {
   ctx: Context
-  input: { area: string; phone: string }
+  input: InferOutput<typeof outboxInput>
 }): Promise<InferOutput<typeof outboxReply>> {
+  const { area, phone } = 'mail' in input ? { area: 'mail', phone: input.mail } : input
   const rows = await ctx.db
     .selectFrom('sms_outbox')
     .select(['purpose', 'code', 'sent_at', 'expires_at'])
-    .where('area', '=', input.area)
-    .where('phone', '=', input.phone)
+    .where('area', '=', area)
+    .where('phone', '=', phone)
     .orderBy('sent_at', 'desc')
     .limit(shown)
     .execute()

@@ -53,9 +53,11 @@ describe('the withdraw password', () => {
 
   test('a wrong login password does not set the withdraw password, and locks that check and not the login', async () => {
     const wrong = { login_password: 'carp2025', password: '135790' }
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect((await player.send(contract.setWithdrawPassword, wrong)).code).toBe('password-wrong')
+    for (const triesLeft of [4, 3, 2, 1]) {
+      const refused = { code: 'password-wrong', triesLeft }
+      expect((await player.send(contract.setWithdrawPassword, wrong)).data).toEqual(refused)
     }
+    expect((await player.send(contract.setWithdrawPassword, wrong)).code).toBe('password-locked')
     expect((await set('135790')).code).toBe('password-locked')
     const { account } = await player.call(contract.token, {})
     expect(await createTestPlayer(server.fetch).login(account, 'carp2026')).toMatchObject({ account })

@@ -1,0 +1,50 @@
+import type { browserFamilies, systemFamilies } from '@koi/contract/devices'
+
+type Browser = (typeof browserFamilies)[number]
+type System = (typeof systemFamilies)[number]
+
+/** What a user agent calls itself, the most particular first: every Edge names Chrome, and every Chrome Safari. */
+const browsers: readonly (readonly [RegExp, Browser])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'edge'],
+  [/\b(?:Firefox|FxiOS)\//, 'firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'chrome'],
+  [/\bSafari\//, 'safari'],
+]
+
+const systems: readonly (readonly [RegExp, System])[] = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'ios'],
+  [/\bAndroid\b/, 'android'],
+  [/\bWindows\b/, 'windows'],
+  [/\bMac OS X\b/, 'macos'],
+  [/\bLinux\b/, 'linux'],
+]
+
+/** The families that a login is told by; no more of a user agent is kept. */
+export function describeAgent(userAgent: string | null): { browser: Browser; system: System } {
+  const find = <Family>(families: readonly (readonly [RegExp, Family])[]) =>
+    families.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? ('other' as const)
+  return { browser: find(browsers), system: find(systems) }
+}
+
+const names: Readonly<Record<Exclude<Browser | System, 'other'>, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  android: 'Android',
+  ios: 'iOS',
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+}
+
+/** The families by their names, which are the same in every language: `Chrome · Windows`; empty where none is known. */
+export function agentName({
+  browser,
+  system,
+}: {
+  readonly browser: Browser
+  readonly system: System
+}): string {
+  return [browser, system].flatMap((family) => (family === 'other' ? [] : [names[family]])).join(' · ')
+}
