@@ -50,9 +50,8 @@ export const PasswordForgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     onMode.mockClear()
     const help = within(canvas.getByRole('navigation', { name: '无法登录？' }))
-    // The pages for it have no screens yet: nothing leads to them.
-    await expect(help.queryAllByRole('link')).toEqual([])
-    await userEvent.click(help.getByRole('button', { name: '忘记密码？改用短信验证码' }))
+    await expect(help.getByRole('link', { name: '找回密码' })).toHaveAttribute('href', '/forgetPassword')
+    await userEvent.click(help.getByRole('button', { name: '改用短信验证码' }))
     await expect(onMode).toHaveBeenCalledWith('sms')
   },
 }

@@ -12,6 +12,22 @@ const register = {
   account: field(),
   password: { ...field(), strength: { score: 0, label: '未输入' }, hint },
   ...phoneAndCode,
+  contacts: [
+    {
+      ...field(),
+      key: 'email',
+      label: '邮箱',
+      required: false,
+      input: { inputMode: 'email', autoComplete: 'email' },
+    },
+    {
+      ...field(),
+      key: 'wechat',
+      label: '微信号',
+      required: false,
+      input: { inputMode: 'text', autoComplete: 'off' },
+    },
+  ],
   birthDate: { ...field(), max: '2008-11-21', minimumAge: 18 },
   invite: { ...field('ABC123'), fromLink: true },
   terms: { checked: false, error: null, onChange: fn() },

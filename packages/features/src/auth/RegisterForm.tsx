@@ -1,9 +1,11 @@
 import { m } from '@koi/i18n'
 import { Checkbox, Form, TextLink } from '@koi/ui'
 import { type ReactNode, useId } from 'react'
+import { generatePath } from 'react-router-dom'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { DateField, PasswordField, TextField } from '../forms/TextField.tsx'
+import { DateField, TextField } from '../forms/TextField.tsx'
 import { routes } from '../routing/pages.ts'
+import { NewPasswordInput } from './NewPasswordInput.tsx'
 import styles from './RegisterForm.module.css'
 import { PhoneAndCodeFields } from './SmsCodeField.tsx'
 import type { RegisterModel } from './useRegister.ts'
@@ -31,15 +33,23 @@ function RegisterForm({ register, id, children }: RegisterFormProps) {
         name="username"
         autoComplete="username"
       />
-      <PasswordField
-        field={password}
-        label={m.auth_password()}
-        hint={password.hint}
-        strength={password.value === '' ? null : password.strength}
-        name="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordInput field={password} />
       <PhoneAndCodeFields phone={register.phone} code={register.code} />
+      {register.contacts.length > 0 ? (
+        <div className={styles['pair']}>
+          {register.contacts.map(({ key, label, required, input, ...field }) => (
+            <TextField
+              verbatim
+              key={key}
+              optional={!required}
+              field={field}
+              label={label}
+              name={key}
+              {...input}
+            />
+          ))}
+        </div>
+      ) : null}
       <div className={styles['pair']}>
         <DateField
           field={birthDate}
@@ -66,6 +76,9 @@ function RegisterForm({ register, id, children }: RegisterFormProps) {
           onCheckedChange={terms.onChange}
         >
           {m.auth_terms({ age: birthDate.minimumAge })}
+          <HelpLink id="terms">{m.auth_terms_of_use()}</HelpLink>
+          {m.auth_terms_and()}
+          <HelpLink id="privacy">{m.auth_terms_privacy()}</HelpLink>
         </Checkbox>
         <p id={note} className={styles['error']} aria-live="polite">
           {terms.error}
@@ -73,6 +86,15 @@ function RegisterForm({ register, id, children }: RegisterFormProps) {
       </div>
       {children}
     </Form>
+  )
+}
+
+/** A page to read: it opens beside the form, so that nothing that was typed is lost. */
+function HelpLink({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <TextLink href={generatePath(routes.help, { id })} target="_blank" tone="inherit">
+      {children}
+    </TextLink>
   )
 }
 

@@ -1,20 +1,23 @@
 import { m } from '@koi/i18n'
 import { Field, PhoneInput, SmsCodeInput, TextLink } from '@koi/ui'
+import { focusOnMount } from '../forms/useField.ts'
 import type { SmsCodeModel } from './useCodeField.ts'
 import type { PhoneModel } from './usePhone.ts'
 
 export interface SmsCodeFieldProps {
   readonly code: SmsCodeModel
+  /** "Code" by default: says which, where a form has several. */
+  readonly label?: string | undefined
   /** Shown before a code was sent: where it will go. */
   readonly hint?: string | undefined
 }
 
 /** The code from a text message; in the sandbox with a link to the outbox that shows it. */
-export function SmsCodeField({ code, hint }: SmsCodeFieldProps) {
+export function SmsCodeField({ code, label = m.auth_code(), hint }: SmsCodeFieldProps) {
   const outbox = code.outboxUrl
   return (
     <Field
-      label={m.auth_code()}
+      label={label}
       error={code.error}
       hint={
         code.sentTo === null && outbox === null ? (
@@ -49,14 +52,26 @@ export function SmsCodeField({ code, hint }: SmsCodeFieldProps) {
 export interface PhoneAndCodeFieldsProps {
   readonly phone: PhoneModel
   readonly code: SmsCodeModel
+  /** "Phone" and "code" by default. */
+  readonly label?: string
+  readonly codeLabel?: string
+  /** Takes the focus when it appears. */
+  readonly focused?: boolean
 }
 
 /** A phone number with its calling code, and the code sent to it. */
-export function PhoneAndCodeFields({ phone, code }: PhoneAndCodeFieldsProps) {
+export function PhoneAndCodeFields({
+  phone,
+  code,
+  label = m.auth_phone(),
+  codeLabel,
+  focused = false,
+}: PhoneAndCodeFieldsProps) {
   return (
     <>
-      <Field label={m.auth_phone()} error={phone.error}>
+      <Field label={label} error={phone.error}>
         <PhoneInput
+          ref={focused ? focusOnMount : undefined}
           name="phone"
           area={phone.area}
           areas={phone.areas}
@@ -67,7 +82,7 @@ export function PhoneAndCodeFields({ phone, code }: PhoneAndCodeFieldsProps) {
           onBlur={phone.onBlur}
         />
       </Field>
-      <SmsCodeField code={code} />
+      <SmsCodeField code={code} label={codeLabel} />
     </>
   )
 }

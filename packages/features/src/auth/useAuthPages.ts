@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useExpiryNotice, type ExpiryNoticeModel } from '../session/useExpiryNotice.ts'
+import type { LoginState } from './useForgotPassword.ts'
 import { useLogin, type LoginModel } from './useLogin.ts'
 import { useRegister, type RegisterModel } from './useRegister.ts'
 
@@ -15,8 +16,14 @@ export interface LoginViewProps extends WithSearch {
 
 /** The page of the login. Once the session has begun, `GuestOnly` leads on to where the player came from. */
 export function useLoginPage(): LoginViewProps {
-  const { search } = useLocation()
-  return { login: useLogin({}), expiry: useExpiryNotice(), search }
+  const { search, state } = useLocation()
+  return { login: useLogin({ account: accountOf(state) }), expiry: useExpiryNotice(), search }
+}
+
+/** The account name that another page has given along. */
+function accountOf(state: unknown): LoginState['account'] | undefined {
+  if (typeof state !== 'object' || state === null || !('account' in state)) return undefined
+  return typeof state.account === 'string' ? state.account : undefined
 }
 
 export interface RegisterViewProps extends WithSearch {

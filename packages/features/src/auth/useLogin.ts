@@ -29,20 +29,24 @@ export interface LoginModel extends FormModel {
 export interface LoginOptions {
   /** Called once when the session has begun; a dialog closes itself here. */
   readonly onDone?: () => void
+  /** The account name to begin with, in place of the remembered one. */
+  readonly account?: string | undefined
 }
 
 /** The storage key of the remembered account name; nothing else of the login is stored. */
 const rememberedKey = 'login-account'
 
 /** Logs in by password or by text-message code. */
-export function useLogin({ onDone }: LoginOptions = {}): LoginModel {
+export function useLogin({ onDone, account: given }: LoginOptions = {}): LoginModel {
   const { localStorage } = useRuntime()
   const encrypt = useEncrypt()
   const [send] = authApi.endpoints.login.useMutation()
   const [mode, setMode] = useState<LoginMode>('password')
   const [remembered] = useState(() => localStorage.getItem(rememberedKey))
   const [remember, onRemember] = useState(remembered !== null)
-  const account = useField(remembered ?? '', (text) => (text === '' ? m.auth_account_required() : null))
+  const account = useField(given ?? remembered ?? '', (text) =>
+    text === '' ? m.auth_account_required() : null,
+  )
   const password = useField('', (text) => (text === '' ? m.auth_password_required() : null), {
     trim: false,
   })

@@ -4,7 +4,8 @@ import { act } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestRuntime, renderFeature } from '../testing/index.ts'
-import { latestBirthDate, useRegister } from './useRegister.ts'
+import { latestBirthDate } from './useBirthDate.ts'
+import { useRegister } from './useRegister.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,6 +67,26 @@ test('shows a taken account name at its field and keeps everything else that was
   expect(result.current.password.value).toBe('carrot-boat-42')
   act(() => result.current.account.onChange('demo2'))
   expect(result.current.account.error).toBeNull()
+  runtime.stop()
+})
+
+test('asks for the contacts of the site, checks them while they are typed, and sends those that were filled in', async () => {
+  const { runtime, result, fill, sendCode } = form()
+  expect(result.current.contacts.map(({ key, required }) => [key, required])).toEqual([
+    ['email', false],
+    ['wechat', false],
+  ])
+  fill({ account: 'lotus2028', phone: '13912345604' })
+  await sendCode('13912345604')
+  act(() => result.current.contacts[0]?.onChange('no address'))
+  act(() => result.current.contacts[0]?.onBlur())
+  expect(result.current.contacts[0]?.error).toBe('请输入正确的邮箱地址')
+  expect(result.current.canSubmit).toBe(false)
+  act(() => result.current.contacts[0]?.onChange('lotus@mail.example'))
+  act(() => result.current.onSubmit())
+  await eventually(() => expect(result.current.status).toBe('done'))
+  const member = runtime.page.store.getState().api.queries['member(undefined)']?.data
+  expect(member).toMatchObject({ email: 'l***@mail.example', emailVerified: false })
   runtime.stop()
 })
 

@@ -1,28 +1,28 @@
-import { zonedDate } from '@koi/api-core/dates'
 import { readInviteCode } from '@koi/api-core/invite'
-import { calendarDate } from '@koi/contract'
-import { account as accountRule, inviteCode, password as passwordRule } from '@koi/contract/rules'
+import { account as accountRule, inviteCode } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
 import { type ApiFailure, asFailure, authApi } from '@koi/store'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { type Field, type FieldModel, useField } from '../forms/useField.ts'
 import { type FormModel, useForm } from '../forms/useForm.ts'
-import { passwordStrength } from './passwordStrength.ts'
-import type { PasswordStrength } from '@koi/ui'
+import { useBirthDate } from './useBirthDate.ts'
 import type { SmsCodeModel } from './useCodeField.ts'
+import { type ContactModel, useContacts } from './useContacts.ts'
 import { retryWithFreshKey, useEncrypt } from './useEncrypt.ts'
+import { type NewPasswordModel, useNewPassword } from './useNewPassword.ts'
 import { type PhoneModel, usePhone } from './usePhone.ts'
 import { useSmsCode } from './useSmsCode.ts'
 
 /** The registration form. It ends logged in. */
 export interface RegisterModel extends FormModel {
   readonly account: FieldModel
-  readonly password: FieldModel & { readonly strength: PasswordStrength; readonly hint: string }
+  readonly password: NewPasswordModel
   readonly phone: PhoneModel
   readonly code: SmsCodeModel
+  /** What the site asks for beside the phone. */
+  readonly contacts: readonly ContactModel[]
   /** `YYYY-MM-DD`; `max` is the youngest birth date that may register, `minimumAge` its age in years. */
   readonly birthDate: FieldModel & { readonly max: string; readonly minimumAge: number }
   /** Optional; filled in from the invite link (D13), and free to edit. */
@@ -41,27 +41,17 @@ export interface RegisterOptions {
 
 /** Registers a member. The invite code comes from the link the player followed (D13); birth dates under age are refused. */
 export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
-  const brand = useBrand()
-  const { serverClock, sessionStorage, localStorage } = useRuntime()
+  const { sessionStorage, localStorage } = useRuntime()
   const encrypt = useEncrypt()
   const [send] = authApi.endpoints.register.useMutation()
-  const { data: info } = authApi.endpoints.preInfo.useQuery()
   const [linked] = useState(() => readInviteCode({ session: sessionStorage, local: localStorage }))
   const [terms, setTerms] = useState({ checked: false, left: false })
-  const minimumAge = Math.max(brand.minimumAge, info?.minimumAge ?? 0)
-  const max = latestBirthDate({ now: serverClock.now(), timeZone: brand.timeZone, minimumAge })
-
   const account = useField('', (text) => (v.is(accountRule, text) ? null : m.auth_account_rule()))
-  const password = useField('', (text) => (v.is(passwordRule, text) ? null : m.auth_password_rule()), {
-    trim: false,
-  })
+  const password = useNewPassword({ account: account.text })
   const phone = usePhone()
   const code = useSmsCode('register', phone)
-  const birthDate = useField('', (text) => {
-    if (text === '') return m.auth_birth_date_required()
-    if (!v.is(calendarDate, text) || text < '1900-01-01') return m.auth_birth_date_rule()
-    return text <= max ? null : m.auth_underage({ age: minimumAge })
-  })
+  const contacts = useContacts()
+  const birthDate = useBirthDate()
   const invite = useField(linked ?? '', (text) =>
     text === '' || v.is(inviteCode, text) ? null : m.auth_invite_rule(),
   )
@@ -79,6 +69,7 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
       code: code.text,
       birth_date: birthDate.text,
       invite_code: invite.text === '' ? undefined : invite.text,
+      ...contacts.input,
       terms: true as const,
     }
     return asFailure((await send(input)).error)
@@ -99,7 +90,7 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
     }
   }
   const form = useForm({
-    fields: [account, password, phone, code, birthDate, invite, consent],
+    fields: [account, password, phone, code, ...contacts.fields, birthDate, invite, consent],
     send: async () => {
       const outcome = await retryWithFreshKey(register)
       if (outcome !== null) return outcome
@@ -118,14 +109,11 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
   return {
     ...form,
     account: account.model,
-    password: {
-      ...password.model,
-      strength: passwordStrength(password.text, account.text),
-      hint: m.auth_password_rule(),
-    },
+    password: password.model,
     phone: phone.model,
     code: code.model,
-    birthDate: { ...birthDate.model, max, minimumAge },
+    contacts: contacts.models,
+    birthDate: { ...birthDate.model, max: birthDate.max, minimumAge: birthDate.minimumAge },
     invite: { ...invite.model, fromLink: linked !== null && invite.text === linked },
     terms: {
       checked: terms.checked,
@@ -133,12 +121,4 @@ export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
       onChange: (checked) => setTerms({ checked, left: true }),
     },
   }
-}
-
-/** The youngest birth date that is of age today in the business time zone, `YYYY-MM-DD`. */
-export function latestBirthDate(options: { now: number; timeZone: string; minimumAge: number }): string {
-  const [year = '', ...monthAndDay] = zonedDate(options.now, options).split('-')
-  const day = [String(Number(year) - options.minimumAge).padStart(4, '0'), ...monthAndDay].join('-')
-  // On a leap day the year of birth may have none: its last February day is of age as well.
-  return v.safeParse(calendarDate, day).success ? day : day.replace(/29$/, '28')
 }

@@ -5,13 +5,16 @@ import { useFailureText } from '../errors/failureText.ts'
 import { type SmsCodeField, useCodeField } from './useCodeField.ts'
 import type { PhoneField } from './usePhone.ts'
 
-/** Gives the address of the sandbox outbox, filtered by a number where the form knows it; null until the server has told it. */
-export function useOutbox(): (to?: { readonly area: string; readonly phone: string }) => string | null {
+/** What the outbox is filtered by: a phone, or a mail address; an empty one is for the player to fill in. */
+type OutboxFilter = { readonly area: string; readonly phone: string } | { readonly mail: string }
+
+/** Gives the address of the sandbox outbox, filtered where the form knows by what; null until the server has told it. */
+export function useOutbox(): (to?: OutboxFilter) => string | null {
   const { data: info } = authApi.endpoints.preInfo.useQuery()
   return (to) => {
     if (!info) return null
     const outbox = new URL('/outbox', info.sandboxOrigin)
-    if (to) outbox.search = new URLSearchParams({ area: to.area, phone: to.phone }).toString()
+    if (to) outbox.search = new URLSearchParams({ ...to }).toString()
     return outbox.href
   }
 }

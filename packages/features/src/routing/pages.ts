@@ -35,7 +35,7 @@ export const pages = {
     path: '/forgetPassword',
     access: 'open',
     title: () => m.pages_forgot_password(),
-    screen: null,
+    screen: 'ForgotPasswordScreen',
   },
 
   sportsLobby: {

@@ -1,4 +1,13 @@
-import { login, logout, phoneAreas, preInfo, register, sendSms } from '@koi/contract/auth'
+import {
+  forgetPassword,
+  login,
+  logout,
+  phoneAreas,
+  preInfo,
+  register,
+  registrationContacts,
+  sendSms,
+} from '@koi/contract/auth'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 
@@ -14,6 +23,11 @@ export const authApi = api.injectEndpoints({
       providesTags: ['Localised'],
       keepUnusedDataFor: 3600,
     }),
+    registrationContacts: build.query({
+      ...fromCall(registrationContacts),
+      keepUnusedDataFor: 3600,
+    }),
+    forgetPassword: build.mutation(fromCall(forgetPassword)),
     sendSms: build.mutation(fromCall(sendSms)),
     login: build.mutation(fromCall(login)),
     register: build.mutation(fromCall(register)),

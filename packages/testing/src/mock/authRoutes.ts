@@ -1,4 +1,13 @@
-import { login, logout, phoneAreas, preInfo, register, sendSms } from '@koi/contract/auth'
+import {
+  forgetPassword,
+  login,
+  logout,
+  phoneAreas,
+  preInfo,
+  register,
+  registrationContacts,
+  sendSms,
+} from '@koi/contract/auth'
 import { transferLimits } from '@koi/contract/limits'
 import type { MemberInfo } from '@koi/contract/member'
 import { member } from '../fixtures/member.ts'
@@ -36,6 +45,16 @@ export function authRoutes(state: MockState): readonly MockRoute[] {
       ],
     })),
     mockRoute(sendSms, () => ({ retryAt: instant(60_000), expiresAt: instant(300_000) })),
+    mockRoute(registrationContacts, () => ({
+      items: [
+        { field: 'email' as const, required: false },
+        { field: 'wechat' as const, required: false },
+      ],
+    })),
+    mockRoute(forgetPassword, ({ code }) => {
+      checkCode(code)
+      return { changed: true as const }
+    }),
     mockRoute(login, (input) => {
       if (input.mode === 'sms') checkCode(input.code)
       else if (input.account.toLowerCase() !== 'demo') throw new MockRefusal('bad-credentials')
@@ -48,6 +67,7 @@ export function authRoutes(state: MockState): readonly MockRoute[] {
         ...member,
         account: input.account,
         name: null,
+        email: input.email ? `${input.email.slice(0, 1)}***@${input.email.split('@')[1] ?? ''}` : null,
         birthDate: input.birth_date,
         invitedBy: input.invite_code ?? null,
         createdAt: instant(),
