@@ -1,5 +1,7 @@
 import { m } from '@koi/i18n'
 import { Button, Card, Icon, ProgressBar, ProtectionIcon, SuccessIcon, Tag, VisuallyHidden } from '@koi/ui'
+import { SecurityModal } from '../security/SecurityModal.tsx'
+import type { SecurityChanges } from '../security/useSecurityChanges.ts'
 import type { WithdrawPasswordEntry } from '../withdrawPassword/useWithdrawPasswordEntry.ts'
 import { WithdrawPasswordModal } from '../withdrawPassword/WithdrawPasswordForm.tsx'
 import type { SecurityItem } from './accountSecurity.ts'
@@ -10,8 +12,8 @@ export interface SecurityCardProps {
   readonly personal: Extract<PersonalModel, { status: 'ready' }>
 }
 
-/** How well the account is protected, and what would protect it better. The withdraw password is set and changed here. */
-export function SecurityCard({ personal: { security, password } }: SecurityCardProps) {
+/** How well the account is protected, and what would protect it better: each part is set and changed here. */
+export function SecurityCard({ personal: { security, password, changes } }: SecurityCardProps) {
   const progress = m.profile_security_progress({ done: security.done, of: security.of })
   return (
     <Card
@@ -28,10 +30,11 @@ export function SecurityCard({ personal: { security, password } }: SecurityCardP
       <p className={styles['progress']}>{progress}</p>
       <ul className={styles['items']}>
         {security.items.map((item) => (
-          <Item key={item.key} item={item} password={password} />
+          <Item key={item.key} item={item} password={password} changes={changes} />
         ))}
       </ul>
       <WithdrawPasswordModal entry={password} />
+      <SecurityModal changes={changes} />
     </Card>
   )
 }
@@ -39,10 +42,28 @@ export function SecurityCard({ personal: { security, password } }: SecurityCardP
 interface ItemProps {
   readonly item: SecurityItem
   readonly password: WithdrawPasswordEntry
+  readonly changes: SecurityChanges
 }
 
-function Item({ item, password }: ItemProps) {
+/** What a part of the security is changed by; null where nothing is left to change. */
+function actionOf({ key, done }: SecurityItem): string | null {
+  switch (key) {
+    case 'loginPassword':
+      return m.profile_change()
+    case 'withdrawPassword':
+      return done ? m.withdraw_password_entry_change() : m.withdraw_password_entry_set()
+    case 'phone':
+      return m.profile_replace()
+    case 'email':
+      return done ? m.profile_replace() : m.profile_bind()
+    default:
+      return done ? null : m.profile_set()
+  }
+}
+
+function Item({ item, password, changes }: ItemProps) {
   const { key, label, hint, done } = item
+  const action = actionOf(item)
   return (
     <li className={styles['item']} data-done={done}>
       <Icon icon={done ? SuccessIcon : ProtectionIcon} className={styles['icon']} />
@@ -50,13 +71,17 @@ function Item({ item, password }: ItemProps) {
         <p className={styles['name']}>{label}</p>
         <p className={styles['hint']}>{hint}</p>
       </div>
-      {key === 'withdrawPassword' && password.state !== 'off' ? (
-        <Button size="small" variant={done ? 'secondary' : 'soft'} onClick={password.onOpen}>
-          {done ? m.withdraw_password_entry_change() : m.withdraw_password_entry_set()}
+      {action === null ? (
+        <span className={styles['state']}>{m.profile_done()}</span>
+      ) : (
+        <Button
+          size="small"
+          variant={done ? 'secondary' : 'soft'}
+          onClick={() => (key === 'withdrawPassword' ? password.onOpen() : changes.onOpen(key))}
+        >
+          {action}
           <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
-      ) : (
-        <span className={styles['state']}>{done ? m.profile_done() : m.profile_todo()}</span>
       )}
     </li>
   )

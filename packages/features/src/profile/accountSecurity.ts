@@ -57,9 +57,13 @@ export function accountSecurity(
     ['loginPassword', true],
     ...(withdrawPassword === 'off' ? [] : [['withdrawPassword', withdrawPassword === 'set'] as const]),
     ['phone', member.phone !== ''],
-    ['email', member.email !== null],
+    ['email', member.emailVerified],
     ['birthDate', member.birthDate !== null],
   ]
+  const hintOf = (key: SecurityItem['key']) =>
+    key === 'email' && member.email !== null && !member.emailVerified
+      ? m.profile_hint_email_unverified({ email: member.email })
+      : texts[key].hint()
   const done = states.filter(([, isDone]) => isDone).length
   const level = securityLevel(done, states.length)
   return {
@@ -71,7 +75,7 @@ export function accountSecurity(
     items: states.map(([key, isDone]) => ({
       key,
       label: texts[key].label(),
-      hint: texts[key].hint(),
+      hint: hintOf(key),
       done: isDone,
     })),
   }

@@ -6,6 +6,7 @@ import { useToast } from '@koi/ui'
 import { useEffect } from 'react'
 import { useBrand } from '../runtime/brand.ts'
 import { useFailureText } from '../errors/failureText.ts'
+import { type SecurityChanges, useSecurityChanges } from '../security/useSecurityChanges.ts'
 import { usePasswordState } from '../withdrawPassword/usePasswordState.ts'
 import {
   useWithdrawPasswordEntry,
@@ -31,6 +32,8 @@ export type PersonalModel =
       readonly security: AccountSecurity
       /** Sets and changes the withdraw password. */
       readonly password: WithdrawPasswordEntry
+      /** Changes the login password, phone, mail and birth date. */
+      readonly changes: SecurityChanges
       /** The code this member gives to friends, and the one it registered with. */
       readonly invite: { readonly own: string; readonly by: string | null }
       /** In the business time zone, `2026-11-21 20:41:07`; null at the first login. */
@@ -39,7 +42,7 @@ export type PersonalModel =
       readonly onRefresh: () => void
     }
 
-/** The member's profile, read-only and masked by the server (D22), and the form of the withdraw password. */
+/** The member's profile, masked by the server (D22), and the forms that change what protects the account. */
 export function usePersonal(): PersonalModel {
   const { timeZone } = useBrand()
   const textOf = useFailureText()
@@ -51,6 +54,7 @@ export function usePersonal(): PersonalModel {
   const password = useWithdrawPasswordEntry({
     onSaved: () => toast({ text: m.withdraw_password_saved(), tone: 'positive' }),
   })
+  const changes = useSecurityChanges()
   useEffect(() => {
     if (member) dispatch(refreshRequested({ what: 'member' }))
   }, [member, dispatch])
@@ -70,6 +74,7 @@ export function usePersonal(): PersonalModel {
     rows: profileRows(info, timeZone),
     security: accountSecurity(info, password.state),
     password,
+    changes,
     invite: { own: info.inviteCode, by: info.invitedBy },
     lastLogin: info.lastLoginAt === null ? null : formatDateTime(info.lastLoginAt, { timeZone }),
     refreshing: isFetching,

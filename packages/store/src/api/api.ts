@@ -16,6 +16,7 @@ export const tags = [
   'Rewards',
   'Vip',
   'Agent',
+  'Logins',
 ] as const
 
 /**

@@ -17,6 +17,7 @@ import { newsRoutes } from './newsRoutes.ts'
 import { promotionRoutes } from './promotionRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { rewardRoutes } from './rewardRoutes.ts'
+import { securityRoutes } from './securityRoutes.ts'
 import { vipRoutes } from './vipRoutes.ts'
 import { walletRoutes } from './walletRoutes.ts'
 import { withdrawRoutes } from './withdrawRoutes.ts'
@@ -42,6 +43,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
   const routes: readonly MockRoute[] = [
     ...authRoutes(state),
     ...memberRoutes(state),
+    ...securityRoutes(state),
     ...messageRoutes(state),
     ...walletRoutes(state),
     ...depositRoutes(state),

@@ -1,21 +1,31 @@
 import { Loaded } from '@koi/features/loading'
 import { InviteCard, ProfileCard, SecurityCard, usePersonal, type PersonalModel } from '@koi/features/profile'
 import { pages } from '@koi/features/routing'
+import {
+  DevicesCard,
+  type DevicesModel,
+  LoginHistoryCard,
+  type LoginHistoryModel,
+  useDevices,
+  useLoginHistory,
+} from '@koi/features/security'
 import { m } from '@koi/i18n'
 import { Columns, Skeleton } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 
 /** `/user/personal`. */
 export function PersonalScreen() {
-  return <PersonalView personal={usePersonal()} />
+  return <PersonalView personal={usePersonal()} devices={useDevices()} history={useLoginHistory()} />
 }
 
 export interface PersonalViewProps {
   readonly personal: PersonalModel
+  readonly devices: DevicesModel
+  readonly history: LoginHistoryModel
 }
 
-/** The member's data in one column, and what protects the account in the other. */
-export function PersonalView({ personal }: PersonalViewProps) {
+/** The member's data and logins in one column, and what protects the account in the other. */
+export function PersonalView({ personal, devices, history }: PersonalViewProps) {
   return (
     <Page title={pages.personal.title()}>
       <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<PersonalSkeleton />}>
@@ -23,6 +33,8 @@ export function PersonalView({ personal }: PersonalViewProps) {
           <Columns wider="neither" aside={<SecurityCard personal={profile} />}>
             <ProfileCard personal={profile} />
             <InviteCard invite={profile.invite} />
+            <DevicesCard devices={devices} />
+            <LoginHistoryCard history={history} />
           </Columns>
         )}
       </Loaded>

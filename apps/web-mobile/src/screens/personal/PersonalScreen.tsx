@@ -1,21 +1,31 @@
 import { Loaded } from '@koi/features/loading'
 import { InviteCard, ProfileCard, SecurityCard, usePersonal, type PersonalModel } from '@koi/features/profile'
 import { pages, routes } from '@koi/features/routing'
+import {
+  DevicesCard,
+  type DevicesModel,
+  LoginHistoryCard,
+  type LoginHistoryModel,
+  useDevices,
+  useLoginHistory,
+} from '@koi/features/security'
 import { m } from '@koi/i18n'
 import { PullToRefresh } from '@koi/ui'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 
 /** `/user/personal`. */
 export function PersonalScreen() {
-  return <PersonalView personal={usePersonal()} />
+  return <PersonalView personal={usePersonal()} devices={useDevices()} history={useLoginHistory()} />
 }
 
 export interface PersonalViewProps {
   readonly personal: PersonalModel
+  readonly devices: DevicesModel
+  readonly history: LoginHistoryModel
 }
 
-/** What protects the account, and the member's data below it; a pull reads it again. */
-export function PersonalView({ personal }: PersonalViewProps) {
+/** What protects the account, the member's data, and the logins below it; a pull reads the data again. */
+export function PersonalView({ personal, devices, history }: PersonalViewProps) {
   return (
     <Screen title={pages.personal.title()} parent={routes.user}>
       <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<Skeletons heights={[480]} />}>
@@ -24,6 +34,8 @@ export function PersonalView({ personal }: PersonalViewProps) {
             <Sections>
               <SecurityCard personal={profile} />
               <ProfileCard personal={profile} />
+              <DevicesCard devices={devices} />
+              <LoginHistoryCard history={history} />
               <InviteCard invite={profile.invite} />
             </Sections>
           </PullToRefresh>

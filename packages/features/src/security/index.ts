@@ -1,0 +1,6 @@
+export { DevicesCard, LoginHistoryCard } from './LoginCards.tsx'
+export type { SecurityChange, SecurityForm } from './securityForm.ts'
+export { SecurityModal } from './SecurityModal.tsx'
+export { type Device, type DevicesModel, useDevices } from './useDevices.ts'
+export { type LoginHistoryModel, type PastLogin, useLoginHistory } from './useLoginHistory.ts'
+export { type SecurityChanges, useSecurityChanges } from './useSecurityChanges.ts'

@@ -1,0 +1,45 @@
+import type { LoginRecord } from '@koi/contract/devices'
+import { m } from '@koi/i18n'
+
+const browsers: Readonly<Record<LoginRecord['browser'], () => string>> = {
+  chrome: () => 'Chrome',
+  edge: () => 'Edge',
+  firefox: () => 'Firefox',
+  safari: () => 'Safari',
+  other: () => m.profile_browser_other(),
+}
+
+const systems: Readonly<Record<LoginRecord['system'], string | null>> = {
+  android: 'Android',
+  ios: 'iOS',
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+  other: null,
+}
+
+const methods: Readonly<Record<LoginRecord['method'], () => string>> = {
+  password: () => m.profile_login_password(),
+  sms: () => m.profile_login_sms(),
+  register: () => m.profile_login_register(),
+}
+
+/** What a device is called: browser and system, as far as they are known. */
+export function deviceName({ browser, system }: Pick<LoginRecord, 'browser' | 'system'>): string {
+  return [browsers[browser](), systems[system]].filter((name) => name !== null).join(' · ')
+}
+
+/** How a login began. */
+export function methodName(method: LoginRecord['method']): string {
+  return methods[method]()
+}
+
+/** Where a login came from: the network, masked. A place is not known. */
+export function networkName(address: string | null): string {
+  return address === null ? m.profile_network_unknown() : m.profile_network({ address })
+}
+
+/** Whether a device is held in the hand. */
+export function isHandheld({ system }: Pick<LoginRecord, 'system'>): boolean {
+  return system === 'android' || system === 'ios'
+}
