@@ -13,6 +13,8 @@ export interface Player {
   openSlots(): Promise<void>
   /** Chooses the option at an index in the list a label names. */
   choose(label: string, index: number): Promise<void>
+  /** Presses the button; a question may follow. */
+  startLogOut(): Promise<void>
   logOut(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function desktopPlayer(page: Page): Player {
     openVip: () => openAccountMenu(page, 'VIP 特权'),
     openSlots: () =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
+    startLogOut: () => openAccountMenu(page, '退出登录'),
     logOut: () => openAccountMenu(page, '退出登录'),
   }
 }
@@ -61,8 +64,13 @@ export function mobilePlayer(page: Page): Player {
     await open('我的')
     await page.getByRole('link', { name: item }).click()
   }
+  const startLogOut = async () => {
+    await open('我的')
+    await page.getByRole('button', { name: '退出登录' }).click()
+  }
   return {
     page,
+    startLogOut,
     async totalBalance() {
       await open('我的')
       return page.getByTestId('total-balance')
@@ -80,8 +88,7 @@ export function mobilePlayer(page: Page): Player {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
     async logOut() {
-      await open('我的')
-      await page.getByRole('button', { name: '退出登录' }).click()
+      await startLogOut()
       await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
     },
   }

@@ -1,4 +1,4 @@
-import { deposit, home, kindEntries, memberBalance } from '@koi/features/fixtures'
+import { deposit, home, kindEntries, logout, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositView } from '../screens/deposit/DepositScreen.tsx'
 import { HomeView } from '../screens/home/HomeScreen.tsx'
@@ -22,12 +22,7 @@ const meta = {
     header: (
       <header>
         <UtilityRow {...utilityRow} />
-        <MainBar
-          kinds={kindEntries}
-          session={session}
-          balance={memberBalance}
-          logout={{ status: 'idle', onLogout: nothing }}
-        />
+        <MainBar kinds={kindEntries} session={session} balance={memberBalance} logout={logout} />
       </header>
     ),
     footer: (

@@ -63,7 +63,7 @@ export function ForgotPasswordSection({ forgot, id, children }: ForgotPasswordPr
                 {m.auth_forgot_previous()}
               </Button>
             ) : (
-              <TextLink href={routes.login}>{m.auth_to_login()}</TextLink>
+              <TextLink href={routes.login}>{m.auth_forgot_back()}</TextLink>
             )}
             {hasScreen('customerService') ? (
               <TextLink href={routes.customerService}>{pages.customerService.title()}</TextLink>

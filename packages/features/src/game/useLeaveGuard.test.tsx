@@ -14,7 +14,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequireMember } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
-import { useExpiryRedirect } from '../session/useExpiryNotice.ts'
+import { useLostSession } from '../session/useExpiryNotice.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
 import { logInDemo, makeTestRuntime, playRounds } from '../testing/index.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 function Layout() {
-  useExpiryRedirect({ navigate: useNavigate() })
+  useLostSession({ navigate: useNavigate(), restart: () => {} })
   return (
     <main>
       <RouteEffects siteName="锦鲤" />

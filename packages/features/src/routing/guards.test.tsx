@@ -1,12 +1,13 @@
 import { login, logout } from '@koi/contract/auth'
-import { refreshRequested } from '@koi/store'
+import { authApi, refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
-import { useExpiryNotice, useExpiryRedirect } from '../session/useExpiryNotice.ts'
+import { useExpiryNotice, useLostSession } from '../session/useExpiryNotice.ts'
 import { useLogout } from '../session/useSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
@@ -22,9 +23,12 @@ afterAll(() => server.close())
 
 const demo = { mode: 'password', account: 'demo', password: 'koi-demo-2026' } as const
 
+/** Where the site was loaded anew. */
+const restarts: string[] = []
+
 function Layout() {
   const { onLogout } = useLogout({ navigate: useNavigate() })
-  useExpiryRedirect({ navigate: useNavigate() })
+  const lost = useLostSession({ navigate: useNavigate(), restart: () => restarts.push(location.pathname) })
   const notice = useExpiryNotice()
   return (
     <main>
@@ -32,6 +36,11 @@ function Layout() {
       <button type="button" onClick={onLogout}>
         退出登录
       </button>
+      {lost.asked ? (
+        <button type="button" onClick={lost.onLeave}>
+          离开
+        </button>
+      ) : null}
       {notice.status === 'shown' ? <output>{notice.text}</output> : null}
       <Outlet />
     </main>
@@ -66,6 +75,7 @@ function open(path: string, runtime: Runtime = makeTestRuntime({ fetch: server.f
             children: [
               { path: routes.betRecord, ...page('投注记录') },
               { path: routes.transfer, ...page('转账') },
+              { path: routes.withdraw, element: <Form />, handle: { title: () => '取款' } },
               { path: routes.deposit, element: <Deposit />, handle: { title: depositTitle } },
             ],
           },
@@ -144,7 +154,7 @@ test('logging out ends at home from a page of members, without a look at login; 
   await act(() => router.navigate('/user/betRecord'))
   const visited: string[] = []
   router.subscribe(({ location }) => void visited.push(location.pathname))
-  act(() => getByRole('button').click())
+  act(() => getByRole('button', { name: '退出登录' }).click())
   await eventually(() => expect(at()).toBe('/home'))
   expect(visited).not.toContain('/login')
   await act(() => router.navigate('/finance/transfer'))
@@ -152,16 +162,14 @@ test('logging out ends at home from a page of members, without a look at login; 
   runtime.stop()
 })
 
-test('an expired session redirects once, to login with the way back, and says so until the next login', async () => {
-  const { runtime, router, at, queryByRole } = open('/home')
-  await runtime.client.call(login, demo)
-  await act(() => router.navigate('/finance/transfer?venue=89'))
-  const visited: string[] = []
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state === 'idle') visited.push(location.pathname)
-  })
-  // The expiry notice reads the address bar, which a router in memory does not write.
-  history.replaceState(null, '', '/finance/transfer?venue=89')
+/** A field of a page of members, with what was typed into it. */
+function Form() {
+  const [text, setText] = useState('')
+  return <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+}
+
+/** Ends the session of a page on the server, and has the page learn of it. */
+async function endElsewhere(runtime: Runtime) {
   await server.fetch(`http://api.test${logout.path}`, {
     method: 'POST',
     headers: {
@@ -174,12 +182,55 @@ test('an expired session redirects once, to login with the way back, and says so
     body: '',
   })
   runtime.page.store.dispatch(refreshRequested({ what: 'balance', force: true }))
-  await eventually(() => expect(at()).toBe('/login?redirect=%2Ffinance%2Ftransfer%3Fvenue%3D89'))
+}
+
+/** A member with a form that something was typed into, whose session has then ended elsewhere. */
+async function lostForm() {
+  const page = open('/home')
+  await page.runtime.page.store.dispatch(authApi.endpoints.login.initiate(demo))
+  await act(() => page.router.navigate('/finance/withdraw?type=bank'))
+  const field = await page.findByRole('textbox')
+  fireEvent.change(field, { target: { value: '200.13' } })
+  await endElsewhere(page.runtime)
+  await eventually(() => expect(page.queryByRole('button', { name: '离开' })).not.toBeNull())
+  const typed = () => {
+    const shown = page.queryByRole('textbox')
+    return shown instanceof HTMLInputElement ? shown.value : null
+  }
+  return { ...page, typed }
+}
+
+test('a page whose session has ended asks to log in again, and what was typed is there after it', async () => {
+  const { runtime, at, typed, queryByRole } = await lostForm()
+  expect([at(), typed()]).toEqual(['/finance/withdraw?type=bank', '200.13'])
+  await act(() => runtime.page.store.dispatch(authApi.endpoints.login.initiate(demo)))
+  await eventually(() => expect(queryByRole('button', { name: '离开' })).toBeNull())
+  expect([at(), typed(), restarts]).toEqual(['/finance/withdraw?type=bank', '200.13', []])
+  runtime.stop()
+})
+
+test('another member who logs in over the page of one has all of it loaded anew', async () => {
+  const { runtime, queryByRole } = await lostForm()
+  const other = { ...demo, account: 'demo2' } as const
+  await act(() => runtime.page.store.dispatch(authApi.endpoints.login.initiate(other)))
+  await eventually(() => expect(restarts).toHaveLength(1))
+  expect(queryByRole('button', { name: '离开' })).not.toBeNull()
+  runtime.stop()
+})
+
+test('a page whose session has ended leads to login with the way back where nobody logs in over it', async () => {
+  const { runtime, router, at, findByRole, queryByRole } = await lostForm()
+  const visited: string[] = []
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') visited.push(location.pathname)
+  })
+  const leave = await findByRole('button', { name: '离开' })
+  act(() => leave.click())
+  await eventually(() => expect(at()).toBe('/login?redirect=%2Ffinance%2Fwithdraw%3Ftype%3Dbank'))
   expect(visited.filter((path) => path === '/login')).toHaveLength(1)
-  await eventually(() => expect(document.title).toBe('登录 · 锦鲤'))
   await eventually(() => expect(queryByRole('status')?.textContent).toBe('登录已失效，请重新登录'))
-  await runtime.client.call(login, demo)
-  await eventually(() => expect(at()).toBe('/finance/transfer?venue=89'))
+  await act(() => runtime.page.store.dispatch(authApi.endpoints.login.initiate(demo)))
+  await eventually(() => expect(at()).toBe('/finance/withdraw?type=bank'))
   await eventually(() => expect(queryByRole('status')).toBeNull())
   runtime.stop()
 })

@@ -1,23 +1,27 @@
-import { useStoreSelector } from '@koi/store'
-import { useState } from 'react'
+import { isGameContainer, useStoreSelector } from '@koi/store'
+import { useState, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
 import { routes } from './pages.ts'
 import { loginPath, safeRedirect } from './redirects.ts'
 
 /**
- * The route element of members' pages: a guest goes to login and comes back (D16), while a member who logs out here goes
- * home. `allowDemo` lets `?mode=demo` pass.
+ * The route element of members' pages: a guest goes to login and comes back (D16), unless another tab is logged in; a member
+ * who logs out here goes home. `allowDemo` lets `?mode=demo` pass.
  */
 export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
   const { status, endedBy, redirecting } = useStoreSelector((state) => state.session)
   const { key, pathname, search } = useLocation()
+  const { tabs } = useRuntime()
+  const asking = useSyncExternalStore(tabs.subscribe, () => tabs.state() === 'asking')
   // The visit that was shown to a member: only where they logged out are they sent home from.
   const [shown, setShown] = useState<string | null>(null)
   if (status === 'member' && shown !== key) setShown(key)
   const demo = allowDemo && new URLSearchParams(search).get('mode') === 'demo'
   if (status === 'member' || demo) return <Outlet />
-  // After an expiry `useExpiryNotice` redirects; a second redirect from here would lose the way back.
-  if (redirecting) return null
+  // `useLostSession` asks to log in again over the page, or leads to login from a game.
+  if (redirecting) return isGameContainer(pathname) ? null : <Outlet />
+  if (asking) return null
   if (endedBy === 'logout' && shown === key) return <Navigate to={routes.home} replace />
   return <Navigate to={loginPath(pathname + search)} replace />
 }

@@ -6,6 +6,7 @@ import type { FormFactor } from '@koi/ui'
 import { createContext, use } from 'react'
 import type { IdleWatch } from './idleWatch.ts'
 import type { PreferencesStore } from './preferencesStore.ts'
+import type { TabLink } from './tabLink.ts'
 
 /** Everything that one page is put together from. Hooks reach it by `useRuntime`. */
 export interface Runtime {
@@ -15,6 +16,8 @@ export interface Runtime {
   readonly page: ReturnType<typeof makeStore>
   readonly preferences: PreferencesStore
   readonly idle: IdleWatch
+  /** The other tabs of this browser. */
+  readonly tabs: TabLink
   readonly serverClock: ServerClock
   readonly clock: Clock
   readonly timers: Timers

@@ -3,12 +3,12 @@ import {
   Button,
   Card,
   ConfirmDialog,
-  DashboardIcon,
   Icon,
   List,
   ListItem,
   PhoneIcon,
   Skeleton,
+  SystemIcon,
   Tag,
   VisuallyHidden,
 } from '@koi/ui'
@@ -17,7 +17,7 @@ import styles from './LoginCards.module.css'
 import type { Device, DevicesModel } from './useDevices.ts'
 import type { LoginHistoryModel } from './useLoginHistory.ts'
 
-const deviceIcon = (handheld: boolean) => <Icon icon={handheld ? PhoneIcon : DashboardIcon} />
+const deviceIcon = (handheld: boolean) => <Icon icon={handheld ? PhoneIcon : SystemIcon} />
 
 /** The devices that are logged in, this one first; each other can be logged out. */
 export function DevicesCard({ devices: model }: { readonly devices: DevicesModel }) {

@@ -1,11 +1,13 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
+import { lazy, Suspense } from 'react'
 import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
+import { routes } from '../routing/pages.ts'
 import { useBrandName } from '../runtime/brand.ts'
-import { useExpiryRedirect } from '../session/useExpiryNotice.ts'
+import { useLostSession } from '../session/useExpiryNotice.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
 import { OtherShellOffer } from './OtherShellOffer.tsx'
@@ -13,6 +15,10 @@ import styles from './RootLayout.module.css'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
+
+const LostSessionDialog = lazy(async () => ({
+  default: (await import('../auth/LostSessionDialog.tsx')).LostSessionDialog,
+}))
 
 /** The root of a shell's routes. A screen that throws takes neither the notices nor the game launch with it. */
 export function rootRoute(children: RouteObject[]): RouteObject {
@@ -26,7 +32,7 @@ export function rootRoute(children: RouteObject[]): RouteObject {
 
 /** Around every route: what a change of route brings, the ways to open games, and what may have to be said anywhere. */
 function RootLayout() {
-  useExpiryRedirect({ navigate: useNavigate() })
+  const lost = useLostSession({ navigate: useNavigate(), restart: () => location.assign(routes.home) })
   useScrollbarWidth()
   return (
     <>
@@ -39,6 +45,11 @@ function RootLayout() {
       </PlayProvider>
       <LeftRounds />
       <IdleWarning />
+      {lost.asked ? (
+        <Suspense fallback={null}>
+          <LostSessionDialog onLeave={lost.onLeave} />
+        </Suspense>
+      ) : null}
       <PageViewsConsent />
       <ToastRegion />
     </>

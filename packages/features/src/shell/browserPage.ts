@@ -1,4 +1,5 @@
 import type { PageRestored } from '@koi/store'
+import type { TabChannel } from '../runtime/tabLink.ts'
 
 /** The address of this page. */
 export interface Address {
@@ -28,6 +29,21 @@ export function pageRestored(): PageRestored {
         removeEventListener('pageshow', onShow)
         removeEventListener('online', listener)
       }
+    },
+  }
+}
+
+/** The other tabs of this browser, origin and brand; null where the browser has no such channel. */
+export function browserTabs(brand: string): TabChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel(`tabs-${brand}`)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    post: (message) => channel.postMessage(message),
+    subscribe(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
     },
   }
 }

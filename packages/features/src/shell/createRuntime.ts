@@ -6,13 +6,14 @@ import { captureInviteCode } from '@koi/api-core/invite'
 import { createSession } from '@koi/api-core/session'
 import type { BrandModule } from '@koi/brand'
 import { getLocale, setLocale } from '@koi/i18n'
-import { languageChanged, makeStore, type PageRestored } from '@koi/store'
+import { authApi, languageChanged, makeStore, type PageRestored } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
-import { createIdleWatch, followMembership } from '../runtime/idleWatch.ts'
+import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import { createTabLink, type TabChannel } from '../runtime/tabLink.ts'
 import { browserAddress, pageRestored, type Address } from './browserPage.ts'
 
 const idleMs = 30 * 60_000
@@ -27,6 +28,8 @@ export interface RuntimeOptions {
   readonly ports?: BrowserPorts
   readonly restored?: PageRestored
   readonly address?: Address
+  /** The other tabs of this browser; none if not given. */
+  readonly tabs?: TabChannel | null
   /** Languages that the browser asks for, most wanted first. */
   readonly languages?: readonly string[]
 }
@@ -71,13 +74,34 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     restored: options.restored ?? pageRestored(),
     onRefused: loadRefusalTexts,
   })
-  const idle = createIdleWatch({
+  const { handOver, takeOver } = authApi.endpoints
+  const tabs = createTabLink({
+    ...ports,
+    channel: options.tabs ?? null,
+    session,
+    giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data?.code ?? null,
+    takeCode: async (code) => (await page.store.dispatch(takeOver.initiate({ code }))).data !== undefined,
+    onActive: () => (watch.state().status === 'warned' ? watch.stay() : watch.touch()),
+  })
+  const watch = createIdleWatch({
     clock,
     timers,
     idleMs,
     warnMs,
     onIdle: () => session.expire(session.epoch),
   })
+  // Who works in one tab is not absent in the others of the login; a stray touch answers no question there either.
+  const idle: IdleWatch = {
+    ...watch,
+    touch() {
+      watch.touch()
+      if (watch.state().status === 'active') tabs.noteActive()
+    },
+    stay() {
+      watch.stay()
+      tabs.noteActive()
+    },
+  }
 
   function speak() {
     const { locale } = preferences.get()
@@ -92,6 +116,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     page,
     preferences,
     idle,
+    tabs,
     serverClock,
     clock,
     timers,
@@ -116,8 +141,10 @@ export function createRuntime(options: RuntimeOptions): Runtime {
           if (reason === 'logout') pendingIntents(ports).clear()
         }),
         () => page.stop(),
+        () => tabs.stop(),
       ]
       page.start()
+      tabs.start()
     },
     stop() {
       for (const end of ends) end()

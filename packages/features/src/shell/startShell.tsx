@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './CrashPage.tsx'
+import { browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
 
 export interface ShellOptions {
@@ -22,7 +23,8 @@ export function startShell({ brand, formFactor, routes }: ShellOptions): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
   // The runtime takes the invite code out of the address before the router reads it (D13).
-  const runtime = createRuntime({ brand, formFactor })
+  const tabs = brand.features.handOver ? browserTabs(brand.id) : null
+  const runtime = createRuntime({ brand, formFactor, tabs })
   const router = createBrowserRouter(routes)
   runtime.start()
   createRoot(root).render(

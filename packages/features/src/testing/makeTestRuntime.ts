@@ -5,6 +5,7 @@ import { type BrandModule, defineBrand } from '@koi/brand'
 import { koi } from '@koi/brand/koi'
 import { createRuntime } from '../shell/createRuntime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import type { TabChannel } from '../runtime/tabLink.ts'
 
 /** What a test page may be given. */
 export interface TestRuntimeOptions {
@@ -18,6 +19,8 @@ export interface TestRuntimeOptions {
   readonly sessionStorage?: Readonly<Record<string, string>>
   readonly localStorage?: Readonly<Record<string, string>>
   readonly userAgent?: string
+  /** The other tabs of its browser; none by default. */
+  readonly tabs?: TabChannel
 }
 
 /** A page whose surroundings are under control. */
@@ -52,6 +55,7 @@ export function makeTestRuntime(options: TestRuntimeOptions): TestRuntime {
     baseUrl: 'http://api.test',
     ports,
     languages: ['zh-CN'],
+    tabs: options.tabs ?? null,
     restored: { subscribe: () => () => {} },
     address: {
       href: () => options.href ?? 'http://127.0.0.1:4173/home',

@@ -8,6 +8,7 @@ import {
   registrationContacts,
   sendSms,
 } from '@koi/contract/auth'
+import { handOver, takeOver } from '@koi/contract/devices'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 
@@ -32,5 +33,8 @@ export const authApi = api.injectEndpoints({
     login: build.mutation(fromCall(login)),
     register: build.mutation(fromCall(register)),
     logout: build.mutation(fromCall(logout)),
+    /** Between tabs of one browser (D5). */
+    handOver: build.mutation(fromCall(handOver)),
+    takeOver: build.mutation(fromCall(takeOver)),
   }),
 })

@@ -7,7 +7,7 @@ import { openAsMember, stakeAll, withDays } from '../steps/withDays.ts'
 
 journey(
   'a guest learns how agents work, becomes one, and sees the friend who registered by the invite link',
-  async ({ page, koi }, { project }) => {
+  async ({ page, koi, browser, shell }, { project }) => {
     const phone = project.name === 'mobile' ? '13912340091' : '13912340092'
     const member = { account: `agent${phone.slice(-2)}`, password: 'harbour-2026', phone }
     await openMember(page.request, koi, member)
@@ -23,8 +23,9 @@ journey(
 
     await expect(page.getByRole('img', { name: '用您的邀请码注册的二维码' })).toBeVisible()
     const link = await page.getByText(/\/register\?invite_code=/).innerText()
-    // A tab has a session of its own: the friend is a guest in it.
-    const friend = await page.context().newPage()
+    // The friend has a browser of their own: another tab of this one would be logged in.
+    const context = await browser.newContext({ baseURL: shell, locale: 'zh-CN' })
+    const friend = await context.newPage()
     await friend.goto(link)
     await expect(friend.getByLabel('邀请码')).toHaveValue(new URL(link).searchParams.get('invite_code') ?? '')
     await expect(friend).toHaveURL(/\/register$/)
@@ -32,7 +33,7 @@ journey(
     const account = `guest${friendPhone.slice(-2)}`
     await register(friend, { account, password: 'harbour-2026', phone: friendPhone })
     await expect(friend).toHaveURL(/\/(home)?$/)
-    await friend.close()
+    await context.close()
 
     await page.reload()
     await expect(page.getByText(`gu***${account.at(-1)}`)).toBeVisible()

@@ -105,7 +105,9 @@ export async function authenticate({
     await ctx.db
       .updateTable('sessions')
       .set({ last_active_at: new Date(now) })
-      .where('id', '=', session.id)
+      // Whoever works in one tab is no absent member in the others.
+      .where('login_id', '=', session.login_id)
+      .where('ended_at', 'is', null)
       .where('last_active_at', '<', new Date(now))
       .execute()
   }

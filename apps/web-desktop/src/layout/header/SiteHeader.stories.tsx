@@ -1,6 +1,6 @@
-import { kindEntries, memberBalance } from '@koi/features/fixtures'
+import { kindEntries, logout, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { onDesktop } from '../../testing/onDesktop.tsx'
 import { MainBar } from './SiteHeader.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
     kinds: kindEntries,
     session: { status: 'guest' },
     balance: { status: 'guest' },
-    logout: { status: 'idle', onLogout: fn() },
+    logout,
   },
 } satisfies Meta<typeof MainBar>
 

@@ -1,7 +1,13 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { useKinds, type KindEntry } from '@koi/features/lobby'
 import { loginPath, registerPath, routes } from '@koi/features/routing'
-import { useLogout, useSession, type LogoutModel, type SessionModel } from '@koi/features/session'
+import {
+  LogoutDialog,
+  useLogout,
+  useSession,
+  type LogoutModel,
+  type SessionModel,
+} from '@koi/features/session'
 import { m } from '@koi/i18n'
 import { Button, useToast } from '@koi/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,23 +21,13 @@ import { UtilityBar } from './UtilityBar.tsx'
 /** Both rows of the header, for this session and what can be played. */
 export function SiteHeader() {
   const kinds = useKinds()
-  const logout = useLogout({ navigate: useNavigate() })
   const toast = useToast()
+  const logout = useLogout({ navigate: useNavigate(), onDone: () => toast(m.layout_logged_out()) })
   return (
     <header>
       <UtilityBar />
-      <MainBar
-        kinds={kinds}
-        session={useSession()}
-        balance={useBalance()}
-        logout={{
-          ...logout,
-          onLogout: () => {
-            logout.onLogout()
-            toast(m.layout_logged_out())
-          },
-        }}
-      />
+      <MainBar kinds={kinds} session={useSession()} balance={useBalance()} logout={logout} />
+      <LogoutDialog logout={logout} />
     </header>
   )
 }

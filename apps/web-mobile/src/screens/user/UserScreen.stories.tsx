@@ -1,10 +1,12 @@
-import { memberBalance } from '@koi/features/fixtures'
+import { logout as noLogout, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { onMobile } from '../../testing/onMobile.tsx'
 import { UserView } from './UserScreen.tsx'
 
-const logout = { status: 'idle', onLogout: fn() } as const
+const onLogout = fn()
+const onAll = fn()
+const logout = { ...noLogout, onLogout, onAll }
 
 const meta = {
   ...onMobile,
@@ -34,12 +36,29 @@ export const Failed: Story = {
   },
 }
 
-export const LeavingIsConfirmed: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onLogout.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }))
+    await expect(onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const LeavingIsConfirmed: Story = {
+  args: { logout: { ...logout, status: 'asked' } },
+  play: async ({ canvasElement, userEvent }) => {
+    onAll.mockClear()
     const dialog = within(await within(canvasElement).findByRole('alertdialog'))
-    await expect(logout.onLogout).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: '退出登录' }))
-    await expect(logout.onLogout).toHaveBeenCalledOnce()
+    await expect(onAll).toHaveBeenCalledOnce()
+  },
+}
+
+export const OtherTabsAreLoggedInToo: Story = {
+  args: { logout: { ...logout, status: 'asked', others: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: '仅退出此页面' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '退出所有页面' })).toBeVisible()
   },
 }

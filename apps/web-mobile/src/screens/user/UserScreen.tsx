@@ -1,10 +1,16 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { pages, supportLinks, userMenu } from '@koi/features/routing'
-import { useLogout, useSession, VipBadge, type LogoutModel, type SessionModel } from '@koi/features/session'
+import {
+  LogoutDialog,
+  useLogout,
+  useSession,
+  VipBadge,
+  type LogoutModel,
+  type SessionModel,
+} from '@koi/features/session'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Avatar, Button, Card, ConfirmDialog, Icon, List, ListItem, SettingsIcon } from '@koi/ui'
-import { useState } from 'react'
+import { Avatar, Button, Card, Icon, List, ListItem, SettingsIcon } from '@koi/ui'
 import { useNavigate } from 'react-router-dom'
 import { AppFooter } from '../../layout/AppFooter.tsx'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
@@ -14,7 +20,7 @@ import styles from './UserScreen.module.css'
 
 /** `/user`: the member's own menu. */
 export function UserScreen() {
-  const logout = useLogout({ navigate: useNavigate() })
+  const logout = useLogout({ navigate: useNavigate(), asks: true })
   return <UserView session={useSession()} balance={useBalance()} logout={logout} />
 }
 
@@ -26,7 +32,6 @@ export interface UserViewProps {
 
 /** Who the member is, what they have, and the pages of the user area. */
 export function UserView({ session, balance, logout }: UserViewProps) {
-  const [asking, setAsking] = useState(false)
   const account = session.status === 'member' ? session.account : null
   return (
     <Screen title={pages.user.title()} tab>
@@ -37,21 +42,10 @@ export function UserView({ session, balance, logout }: UserViewProps) {
       </div>
       {balance.status === 'guest' ? null : <UserBalance balance={balance} />}
       <UserMenu />
-      <Button block loading={logout.status === 'busy'} onClick={() => setAsking(true)}>
+      <Button block loading={logout.status === 'busy'} onClick={logout.onLogout}>
         {m.layout_logout()}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={m.layout_logout()}
-        confirmLabel={m.layout_logout()}
-        onConfirm={() => {
-          setAsking(false)
-          logout.onLogout()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {m.layout_logout_text()}
-      </ConfirmDialog>
+      <LogoutDialog logout={logout} />
       <AppFooter />
     </Screen>
   )

@@ -1,0 +1,140 @@
+import { login, logout } from '@koi/contract/auth'
+import { token } from '@koi/contract/member'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeTestRuntime, type TestRuntimeOptions } from '../testing/index.ts'
+import type { Runtime } from './runtime.ts'
+import type { TabChannel } from './tabLink.ts'
+
+let server: TestServer
+const open: Runtime[] = []
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterEach(() => {
+  for (const runtime of open.splice(0)) runtime.stop()
+})
+afterAll(() => server.close())
+
+const demo = { mode: 'password', account: 'demo', password: 'koi-demo-2026' } as const
+
+/** The tabs of one browser: what one posts, all others hear. */
+function makeBrowser() {
+  const tabs = new Set<{ listener: ((message: unknown) => void) | null }>()
+  const channel = () => {
+    const own: { listener: ((message: unknown) => void) | null } = { listener: null }
+    tabs.add(own)
+    const send = (message: unknown) => {
+      const others = [...tabs].filter((tab) => tab !== own)
+      queueMicrotask(() => {
+        for (const { listener } of others) listener?.(structuredClone(message))
+      })
+    }
+    const subscribe: TabChannel['subscribe'] = (listener) => {
+      own.listener = listener
+      return () => {
+        own.listener = null
+      }
+    }
+    return { post: send, send, subscribe }
+  }
+  const openTab = (options: Partial<TestRuntimeOptions> = {}) => {
+    const made = makeTestRuntime({
+      fetch: server.fetch,
+      localStorage: { uuid: 'web--abcdefgh12-abcdefgh34' },
+      tabs: channel(),
+      ...options,
+    })
+    open.push(made.runtime)
+    made.runtime.start()
+    return made
+  }
+  return { openTab, channel }
+}
+
+const statusOf = ({ page }: Runtime) => page.store.getState().session.status
+const memberOf = ({ page }: Runtime) => page.store.getState().api.queries['member(undefined)']?.data
+
+async function twoTabs() {
+  const { openTab } = makeBrowser()
+  const first = openTab().runtime
+  await first.client.call(login, demo)
+  const second = openTab()
+  await eventually(() => expect(statusOf(second.runtime)).toBe('member'))
+  return { openTab, first, second: second.runtime, clock: second.clock }
+}
+
+test('a new tab joins the login of another with a token of its own, and knows the member', async () => {
+  const { first, second } = await twoTabs()
+  expect(second.client.session.token()).not.toBe(first.client.session.token())
+  expect(second.tabs.login()).toBe(first.tabs.login())
+  expect(second.tabs.state()).toBe('settled')
+  await eventually(() => expect(memberOf(second)).toMatchObject({ account: 'demo' }))
+  expect(await first.tabs.hasOthers()).toBe(true)
+})
+
+test('a tab without another one asks for a moment and is a guest then', async () => {
+  const { openTab } = makeBrowser()
+  const { runtime, clock } = openTab()
+  expect(runtime.tabs.state()).toBe('asking')
+  let told = 0
+  runtime.tabs.subscribe(() => (told += 1))
+  await clock.advance(200)
+  expect([runtime.tabs.state(), told]).toEqual(['settled', 1])
+  expect(statusOf(runtime)).toBe('guest')
+})
+
+test('a tab that was copied with its token gets one of its own, and the first keeps its own', async () => {
+  const { openTab } = makeBrowser()
+  const first = openTab().runtime
+  await first.client.call(login, demo)
+  const t = first.client.session.token() ?? ''
+  const copy = openTab({ sessionStorage: { t } }).runtime
+  await eventually(() => expect(copy.client.session.token()).not.toBe(t))
+  expect(statusOf(copy)).toBe('member')
+  expect(first.client.session.token()).toBe(t)
+  expect(await first.client.call(token, {})).toMatchObject({ account: 'demo' })
+})
+
+test('all tabs of a login leave when it is logged out, and a tab with a login of its own stays', async () => {
+  const { openTab, first, second } = await twoTabs()
+  const own = openTab({ localStorage: { uuid: 'web--another012-device0123' } }).runtime
+  await own.client.call(login, demo)
+  const ended = first.tabs.login()
+  await first.client.call(logout, { all: true })
+  first.tabs.noteLogout(ended)
+  await eventually(() => expect(statusOf(second)).toBe('guest'))
+  expect(second.page.store.getState().session.endedBy).toBe('logout')
+  expect(statusOf(own)).toBe('member')
+})
+
+test('whoever works in one tab is not absent in the others, and a warning there is answered', async () => {
+  const { first, second, clock } = await twoTabs()
+  await clock.advance(29.5 * 60_000)
+  expect(second.idle.state().status).toBe('warned')
+  first.idle.touch()
+  await eventually(() => expect(second.idle.state().status).toBe('active'))
+})
+
+test('messages of another shape change nothing', async () => {
+  const { openTab, channel } = makeBrowser()
+  const first = openTab().runtime
+  await first.client.call(login, demo)
+  const said: unknown[] = []
+  const stranger = channel()
+  stranger.subscribe((message) => said.push(message))
+  const ask = { type: 'ask', from: 'stranger', twin: null } as const
+  for (const message of [
+    null,
+    'ask',
+    { type: 'ask' },
+    { ...ask, from: 7 },
+    { type: 'ended', login: 'other' },
+  ]) {
+    stranger.send(message)
+  }
+  stranger.send(ask)
+  await eventually(() => expect(said).toEqual([expect.objectContaining({ type: 'offer', to: 'stranger' })]))
+  expect(statusOf(first)).toBe('member')
+})
