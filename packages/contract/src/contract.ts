@@ -6,6 +6,7 @@ import * as auth from './auth.ts'
 import * as bonus from './bonus.ts'
 import * as deposit from './deposit.ts'
 import * as devices from './devices.ts'
+import * as feedback from './feedback.ts'
 import * as game from './game.ts'
 import * as lobby from './lobby.ts'
 import * as match from './match.ts'
@@ -51,6 +52,7 @@ export const contract = callsOf({
   ...bonus,
   ...deposit,
   ...devices,
+  ...feedback,
   ...game,
   ...lobby,
   ...match,

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
 
+/** What feedback may hold: characters, how many pictures, and how large one may be, in bytes and in pixels. */
+export const feedbackLimits = {
+  text: { min: 5, max: 500 },
+  pictures: 4,
+  picture: { bytes: 5 * 1024 * 1024, pixels: 25_000_000 },
+} as const
+
 /** An account name: 4 to 16 letters and digits, a letter first. Stored and compared in lower case. */
 export const account = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z][A-Za-z0-9]{3,15}$/), v.toLowerCase())
 

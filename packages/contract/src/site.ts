@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
-import { identifier, listOf, nothing } from './schema/fields.ts'
+import { picture } from './feedback.ts'
+import { listOf, nothing } from './schema/fields.ts'
 
 export const topCovers = defineEndpoint({
   name: 'promo.topCovers',
@@ -49,9 +50,9 @@ export const upload = defineEndpoint({
   access: 'member',
   encoding: 'multipart',
   effect: 'write',
-  status: 'draft',
-  input: v.object({ file: v.instance(Blob), purpose: v.picklist(['feedback', 'avatar']) }),
-  output: v.object({ id: identifier, url: v.string(), width: v.number(), height: v.number() }),
-  errors: [],
-  summary: 'Stores a picture: type by content, re-encoded (D22).',
+  input: v.object({ file: v.instance(Blob) }),
+  output: picture,
+  errors: ['picture-type', 'picture-broken', 'picture-too-large', 'picture-limit'],
+  summary:
+    'Stores a picture of the member: type by content, written anew from its pixels (D22). One that no feedback uses is gone after a day.',
 })

@@ -29,6 +29,7 @@ import { vip } from './migrations/0026_vip.ts'
 import { agents } from './migrations/0027_agents.ts'
 import { security } from './migrations/0028_security.ts'
 import { messages } from './migrations/0029_messages.ts'
+import { feedback } from './migrations/0030_feedback.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0027_agents': agents,
   '0028_security': security,
   '0029_messages': messages,
+  '0030_feedback': feedback,
 }
 
 /**

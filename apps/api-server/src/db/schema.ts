@@ -21,6 +21,7 @@ import type {
   TurnoverDepositTable,
   WithdrawalTable,
 } from './paymentTables.ts'
+import type { FeedbackTable, PictureTable } from './feedbackTables.ts'
 import type { BulletinTable, MessageTable } from './messageTables.ts'
 import type {
   BonusRoundTable,
@@ -38,6 +39,8 @@ export interface Schema {
   members: MemberTable
   messages: MessageTable
   bulletins: BulletinTable
+  feedback: FeedbackTable
+  pictures: PictureTable
   /** How many messages of a member lie in a box; triggers keep it. */
   message_counts: { member_id: string; box: MessageBox; messages: number; unread: number }
   login_guards: { subject: string; tried_at: Date; locked_until: Date | null }

@@ -69,6 +69,7 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['endOtherLogins', ['sessions']],
   ['handOver', ['hand_overs']],
   ['applyAgent', ['agents']],
+  ['sendFeedback', ['feedback']],
   ['messageList', ['messages', 'message_counts']],
   [
     'signIn',
@@ -157,7 +158,6 @@ describe('hostile input', () => {
 
   test('cuts off a picture beyond the limit before it looks at the token', async () => {
     const parts = new FormData()
-    parts.append('purpose', 'avatar')
     parts.append('file', new Blob([new Uint8Array(9 * 1024 * 1024)]), 'carp.png')
     const written = new Response(parts)
     const type = written.headers.get('content-type') ?? ''

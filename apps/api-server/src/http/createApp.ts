@@ -6,6 +6,7 @@ import { createMemberLimit } from '../services/rateLimit.ts'
 import { createHandle } from './createHandle.ts'
 import { mountDepositHook } from './mountDepositHook.ts'
 import { mountDocs } from './mountDocs.ts'
+import { mountPictures } from './mountPictures.ts'
 import { compressReplies } from './protocol/compressReplies.ts'
 import { HttpFailure, replyToError } from './protocol/httpFailure.ts'
 import { setSecurityHeaders } from './protocol/securityHeaders.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: AppDeps): Hono {
   })
   mountDocs(app, config)
   mountDepositHook(app, { ctx, config, logger })
+  mountPictures(app, { ctx })
 
   const limitMember = createMemberLimit(ctx, config.memberLimits)
   const answered = new Map(routes.map((route) => [route.endpoint.name, route]))

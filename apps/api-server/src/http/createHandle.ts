@@ -5,7 +5,7 @@ import type { AppDeps, Context } from '../services/context.ts'
 import { createRateLimit, type MemberLimit } from '../services/rateLimit.ts'
 import { refuse } from '../services/refusal.ts'
 import { createClientAddress } from './protocol/clientAddress.ts'
-import { decodeInput } from './protocol/decodeInput.ts'
+import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts'
 import { HttpFailure } from './protocol/httpFailure.ts'
 import { requireHeaders, localeOf } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
@@ -31,12 +31,15 @@ export function createHandle(
 
   const addressOf = createClientAddress(config.trustedProxies ?? [])
   const limitRate = createRateLimit(ctx, endpoint.name)
+  const { encoding } = endpoint
   return async (c: HonoContext): Promise<Response> => {
     const { brand, device, origin } = requireHeaders(c.req.raw.headers, config)
     const keyring = await ctx.keyring()
     c.header('vid', keyring.digest('visitor', device).slice(0, 22))
-    const fields = await decodeInput(c.req.raw, endpoint.encoding)
+    // An upload is heavy: one of nobody is read to its end, and not kept.
+    const decoded = encoding === 'multipart' ? undefined : await decodeInput(c.req.raw, encoding)
     const member = await identify(c, device)
+    if (encoding === 'multipart' && !member) await dropUpload(c.req.raw)
     const address = addressOf(c.env, c.req.raw.headers)
     const wait = Math.max(
       await limitRate({ device, address, guest: member === null }),
@@ -45,7 +48,8 @@ export function createHandle(
     if (wait > 0) throw new HttpFailure(429, 'too-many', { 'retry-after': String(wait) })
     if (endpoint.access === 'member' && !member) refuse('token')
     if (!route) refuse('not-available')
-    const data = await route.answer(
+    const form = encoding === 'multipart' ? await decodeUpload(c.req.raw) : null
+    const answered = route.answer(
       {
         ctx,
         locale: localeOf(c.req.header('lang') ?? null),
@@ -57,8 +61,9 @@ export function createHandle(
         shellOrigin: origin ?? config.allowedOrigins[0] ?? config.sandboxOrigin,
         setToken: (token) => c.header('id', token),
       },
-      fields,
+      form ? form.fields : decoded,
     )
+    const data = await answered.finally(() => form?.release())
     if (config.checkReplies) await checkReply(endpoint, data)
     if (route.revalidated) {
       // `vid` belongs to one device, so no cache between may keep the reply.

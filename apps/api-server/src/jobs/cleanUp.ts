@@ -1,5 +1,6 @@
 import { access } from '../rules/access.ts'
 import { rateLimits } from '../rules/rateLimits.ts'
+import { retention } from '../rules/retention.ts'
 import type { Context } from '../services/context.ts'
 
 const day = 24 * 3_600_000
@@ -43,4 +44,13 @@ export async function forgetGuards({ db, clock }: Context): Promise<void> {
 async function forgetDevices({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const old = new Date(clock.now() - access.deviceKnownFor)
   await db.deleteFrom('member_devices').where('last_login_at', '<', old).execute()
+}
+
+/** Pictures that were uploaded for feedback which never came. */
+export async function forgetPictures({ db, clock }: Context): Promise<void> {
+  await db
+    .deleteFrom('pictures')
+    .where('feedback_id', 'is', null)
+    .where('created_at', '<', new Date(clock.now() - retention.unusedPictures))
+    .execute()
 }

@@ -2,11 +2,12 @@ import { expire as expireBonusWhenOver, expireBonus } from '../services/bonus/en
 import { review, reviewAgent } from '../services/agent/agent.ts'
 import { payCommission } from '../services/agent/payCommission.ts'
 import { callBack, sendCallBack } from '../services/cashier/callBack.ts'
+import { advanceFeedback, deskJob } from '../services/feedback/answerFeedback.ts'
 import { credit, creditPayment } from '../services/deposit/creditPayment.ts'
 import { expire, expireOrder, remind, remindOrder } from '../services/deposit/expireOrder.ts'
 import { advance, advanceWithdrawal } from '../services/withdraw/advance.ts'
 import { auditBalances } from './auditBalances.ts'
-import { forgetCodes, forgetGuards, forgetTickets } from './cleanUp.ts'
+import { forgetCodes, forgetGuards, forgetPictures, forgetTickets } from './cleanUp.ts'
 import { closeStaleGames } from './closeStaleGames.ts'
 import { forgetOld } from './forgetOld.ts'
 import { settleLeftRound, settleWhenLeft } from '../services/round/settleHeldRound.ts'
@@ -41,6 +42,7 @@ export const jobHandlers: readonly JobHandler[] = [
   }),
   handle(settleLeftRound, (trx, { ctx, payload }) => settleWhenLeft(trx, { ctx, input: payload })),
   deliver(settleDrawJob, ({ ctx, payload }) => settleDraw({ ctx, input: payload })),
+  handle(deskJob, (trx, { ctx, payload }) => advanceFeedback(trx, { ctx, input: payload })),
   handle(reviewAgent, (trx, { ctx, payload }) => review(trx, { ctx, input: payload })),
   schedule('review-levels', 10 * minute, reviewLevels),
   schedule('birthday-gifts', 10 * minute, giveBirthdayGifts),
@@ -51,6 +53,7 @@ export const jobHandlers: readonly JobHandler[] = [
   schedule('forget-tickets', minute, forgetTickets),
   schedule('forget-codes', 5 * minute, forgetCodes),
   schedule('forget-guards', 5 * minute, forgetGuards),
+  schedule('forget-pictures', 10 * minute, forgetPictures),
   schedule('forget-old', 60 * minute, forgetOld),
   schedule('tidy-tables', 6 * 60 * minute, tidyTables),
   schedule('audit-ledger', day, (_ctx, deps) => auditBalances(deps)),

@@ -19,6 +19,8 @@ export const retention = {
   gameDays: 30 * day,
   /** Messages, read or not: as long as records can be looked at, and a month. */
   messages: 400 * day,
+  /** A picture that was uploaded and that no feedback uses. */
+  unusedPictures: day,
   /** After a game without money was closed, with its rounds. */
   demoGames: day,
 } as const

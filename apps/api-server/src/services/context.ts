@@ -7,6 +7,7 @@ import { createPasswordHasher, type HashCost, type PasswordHasher } from '../sec
 import type { Random } from '../security/random.ts'
 import type { MemberLimits } from '../rules/rateLimits.ts'
 import type { Logger } from './logger.ts'
+import { type CleanPictures, createPictureCleaner } from './picture/createPictureCleaner.ts'
 import { everybodyMay, type PromotionGuard } from './promotionGuard.ts'
 import type { JobQueue } from './queue/jobQueue.ts'
 
@@ -21,6 +22,8 @@ export interface Context {
   readonly clock: Clock
   readonly random: Random
   readonly hasher: PasswordHasher
+  /** Writes uploaded pictures anew. */
+  readonly cleanPicture: CleanPictures
   readonly queue: JobQueue
   /** Resolves to the keys of the database, read once. */
   readonly keyring: () => Promise<Keyring>
@@ -103,6 +106,7 @@ export function createContext({
     random,
     queue,
     hasher: createPasswordHasher(random, config.hashCost),
+    cleanPicture: createPictureCleaner(),
     keyring() {
       keys ??= loadKeyring(db).catch((error: unknown) => {
         keys = undefined

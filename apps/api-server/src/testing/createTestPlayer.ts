@@ -1,4 +1,4 @@
-import type { Endpoint, SchemaInput, StandardSchema } from '@koi/api-core'
+import { type Endpoint, multipart, type SchemaInput, type StandardSchema } from '@koi/api-core'
 import { encodeForm } from '@koi/api-core/form'
 import { contract } from '@koi/contract'
 import { redeemReply, settleReply, stakeReply } from '@koi/contract/sandbox'
@@ -62,12 +62,6 @@ function resultOf<In>({ status, data }: TestReply, output: StandardSchema<In, un
   return data
 }
 
-function multipart(fields: URLSearchParams): FormData {
-  const data = new FormData()
-  for (const [name, value] of fields) data.append(name, value)
-  return data
-}
-
 /** One person with one device: calls the API over HTTP as a client does, and keeps the newest token. */
 export function createTestPlayer(fetch: Fetch, device = newDevice()) {
   let token: string | null = null
@@ -82,10 +76,11 @@ export function createTestPlayer(fetch: Fetch, device = newDevice()) {
     if (sent !== null && !headers.has('t')) headers.set('t', sent)
     const key = options.key === undefined ? randomUUID() : options.key
     if (endpoint.effect === 'money' && key !== null) headers.set('idempotency-key', key)
-    const fields = encodeForm(input)
+    const upload = endpoint.encoding === 'multipart'
+    const fields = upload ? '' : encodeForm(input)
     const query = endpoint.method === 'GET' && fields !== '' ? `?${fields}` : ''
     const form = new URLSearchParams(fields)
-    const body = endpoint.encoding === 'multipart' ? multipart(form) : form
+    const body = upload ? multipart(input) : form
     const response = await fetch(`${endpoint.path}${query}`, {
       method: endpoint.method,
       headers,

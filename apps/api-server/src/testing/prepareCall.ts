@@ -56,6 +56,12 @@ const fundedAccount: Prepare = async ({ server, member, memberId }) => {
   return { account_id: await insertPayoutAccount(server, memberId) }
 }
 
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** Without a bonus that runs, and nothing joined. */
 const noBonus: Prepare = async ({ server, member, memberId }) => {
   const { cancelling } = await member.call(contract.runningBonus, {})
@@ -240,6 +246,7 @@ const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>(
     },
   ],
   [contract.cancelBonus, claimableBonus],
+  [contract.upload, async () => ({ file: new Blob([dot]) })],
   [contract.signIn, noSignIns],
   [contract.claimVipGift, async ({ server, memberId }) => ({ id: await insertVipGift(server, memberId) })],
   [

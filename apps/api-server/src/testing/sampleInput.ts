@@ -52,6 +52,8 @@ const byName: Readonly<Record<string, string | null>> = {
   confirm_duplicate: null,
   promo_id: null,
   file: null,
+  pictures: null,
+  text: '轮盘转动的时候画面停住了',
   start: '2026-11-01T00:00:00.000Z',
   end: '2026-12-01T00:00:00.000Z',
   after: null,

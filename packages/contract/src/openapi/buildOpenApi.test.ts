@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../contract.ts'
 import { buildOpenApi } from './buildOpenApi.ts'
+import { describeOperation } from './describeOperation.ts'
 
 const document = buildOpenApi(contract, { title: 'Koi', version: '1.2.3', server: '/' })
 const endpoints = Object.values(contract)
@@ -53,7 +54,7 @@ test('a query is described field by field, a form as a body', () => {
 })
 
 test('a call that is not available yet is marked as a draft and says so', () => {
-  const draft = operation('/api/f/v1/upload', 'POST')
+  const draft = describeOperation({ ...contract.balance, status: 'draft' })
   expect(draft).toMatchObject({
     'x-status': 'draft',
     description: expect.stringContaining('Not available yet'),

@@ -160,6 +160,16 @@ export const refusalText = {
     return remaining ? m.errors_turnover_missing({ remaining }) : m.errors_turnover_missing_plain()
   },
   'agent-applied': () => m.errors_agent_applied(),
+  'picture-type': () => m.errors_picture_type(),
+  'picture-broken': () => m.errors_picture_broken(),
+  'picture-too-large': ({ pixels }) =>
+    typeof pixels === 'number'
+      ? m.errors_picture_pixels({ megapixels: Math.floor(pixels / 1_000_000) })
+      : m.errors_picture_too_large(),
+  'picture-limit': () => m.errors_picture_limit(),
+  'picture-unknown': () => m.errors_picture_unknown(),
+  'feedback-limit': ({ max }) =>
+    typeof max === 'number' ? m.errors_feedback_limit({ max }) : m.errors_feedback_limit_plain(),
   'duplicate-suspected': (details, timeZone) => {
     const time = timeIn(details, 'at', timeZone)
     return time ? m.errors_duplicate_suspected({ time }) : m.errors_duplicate_suspected_plain()

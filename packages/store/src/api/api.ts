@@ -17,6 +17,7 @@ export const tags = [
   'Vip',
   'Agent',
   'Logins',
+  'Feedback',
 ] as const
 
 /**

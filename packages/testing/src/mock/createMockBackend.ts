@@ -2,6 +2,7 @@ import { contract, encodeAmounts } from '@koi/contract'
 import { member } from '../fixtures/member.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { agentRoutes } from './agentRoutes.ts'
+import { feedbackRoutes } from './feedbackRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { createMockState } from './createMockState.ts'
 import { depositRoutes } from './depositRoutes.ts'
@@ -59,6 +60,7 @@ export function createMockBackend({ now }: { now: () => number }): (request: Req
     ...vipRoutes(state),
     ...promotionRoutes(state),
     ...agentRoutes(state),
+    ...feedbackRoutes(state),
   ]
   const answered = new Map<string, unknown>()
 

@@ -1,5 +1,7 @@
 import type { Encoding } from '@koi/api-core'
+import { feedbackLimits } from '@koi/contract/rules'
 import { HttpFailure } from './httpFailure.ts'
+import { type MultipartForm, readMultipart } from './readMultipart.ts'
 
 const maxFields = 100
 
@@ -71,25 +73,48 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
+/** @throws HttpFailure 415. */
+function requireType(request: Request, wanted: string): void {
+  const type = mediaType(request)
+  if (type !== wanted && (type !== '' || request.body)) throw new HttpFailure(415, 'unsupported-type')
+}
+
+/**
+ * The form of an upload, with its file on the disk.
+ *
+ * @throws HttpFailure 400, 413 or 415.
+ */
+export async function decodeUpload(request: Request): Promise<MultipartForm> {
+  requireType(request, 'multipart/form-data')
+  const type = request.headers.get('content-type') ?? ''
+  return readMultipart(type, limitBody(request, uploadLimit), feedbackLimits.picture.bytes)
+}
+
+/**
+ * Reads an upload of nobody to its end and keeps nothing of it.
+ *
+ * @throws HttpFailure 413 or 415.
+ */
+export async function dropUpload(request: Request): Promise<void> {
+  requireType(request, 'multipart/form-data')
+  const chunks = limitBody(request, uploadLimit)
+  while (!(await chunks.next()).done);
+}
+
 /**
  * The fields of a request as its endpoint encodes them (D3). An empty body needs no content type.
  *
  * @throws HttpFailure 400, 413 or 415.
  */
-export async function decodeInput(request: Request, encoding: Encoding): Promise<unknown> {
+export async function decodeInput(
+  request: Request,
+  encoding: Exclude<Encoding, 'multipart'>,
+): Promise<unknown> {
   if (encoding === 'none' || encoding === 'query') {
     const { search } = new URL(request.url)
     if (search.length > queryLimit) throw new HttpFailure(413, 'too-large')
     return decodeForm(search.slice(1))
   }
-  const type = mediaType(request)
-  const wanted = encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
-  if (type !== wanted && (type !== '' || request.body)) throw new HttpFailure(415, 'unsupported-type')
-  if (encoding === 'multipart') {
-    // No service takes a picture yet, so its parts are only measured.
-    let size = 0
-    for await (const chunk of limitBody(request, uploadLimit)) size += chunk.byteLength
-    return { size }
-  }
+  requireType(request, 'application/x-www-form-urlencoded')
   return decodeForm(await readBody(request, formLimit))
 }

@@ -2,6 +2,7 @@ import { accountRoutes } from './accountRoutes.ts'
 import { agentRoutes } from './agentRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { depositRoutes } from './depositRoutes.ts'
+import { feedbackRoutes } from './feedbackRoutes.ts'
 import { gameRoutes } from './gameRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { matchRoutes } from './matchRoutes.ts'
@@ -37,4 +38,5 @@ export const routes: readonly Route[] = [
   ...rewardRoutes,
   ...vipRoutes,
   ...agentRoutes,
+  ...feedbackRoutes,
 ]

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { transact } from '../../db/transact.ts'
+import { pictureRules } from '../../rules/feedback.ts'
+import type { Context } from '../context.ts'
+import { refuse } from '../refusal.ts'
+
+/** Where a picture is served, below the origin of a shell. */
+export function pictureUrl(id: string): string {
+  return `/api/f/v1/upload/${id}`
+}
+
+/** A picture as it travels. */
+export function toPicture({ id, width, height }: { id: string; width: number; height: number }) {
+  return { id, url: pictureUrl(id), width, height }
+}
+
+/**
+ * Stores a picture for its member, written anew from its pixels.
+ *
+ * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes` or `pixels`, `picture-limit` with
+ * `max`, `not-available` while too many wait.
+ */
+export async function storePicture({
+  ctx,
+  input,
+}: {
+  ctx: Context
+  input: { readonly memberId: string; readonly file: Blob }
+}) {
+  const { memberId, file } = input
+  const { content, width, height } = await ctx.cleanPicture(file)
+  const picture = { id: ctx.random.uuid(), width, height }
+  await transact(ctx.db, async (trx) => {
+    await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
+    const { unused } = await trx
+      .selectFrom('pictures')
+      .select(sql<number>`count(*)::int4`.as('unused'))
+      .where('member_id', '=', memberId)
+      .where('feedback_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (unused >= pictureRules.unused) refuse('picture-limit', { max: pictureRules.unused })
+    await trx
+      .insertInto('pictures')
+      .values({
+        ...picture,
+        member_id: memberId,
+        content,
+        created_at: new Date(ctx.clock.now()),
+        feedback_id: null,
+        place: null,
+      })
+      .execute()
+  })
+  return toPicture(picture)
+}
+
+/** The bytes of a picture, WebP; null where there is none with that id. */
+export async function readPicture({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'db'>
+  input: { readonly id: string }
+}): Promise<Uint8Array | null> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select('content')
+    .where('id', '=', input.id)
+    .executeTakeFirst()
+  return row?.content ?? null
+}
