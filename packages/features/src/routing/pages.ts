@@ -108,12 +108,17 @@ export const pages = {
     title: () => m.pages_message_detail(),
     screen: null,
   },
-  feedback: { path: '/user/feedBack', access: 'member', title: () => m.pages_feedback(), screen: null },
+  feedback: {
+    path: '/user/feedBack',
+    access: 'member',
+    title: () => m.pages_feedback(),
+    screen: 'FeedbackScreen',
+  },
   feedbackList: {
     path: '/user/feedBackList',
     access: 'member',
     title: () => m.pages_feedback_list(),
-    screen: null,
+    screen: 'FeedbackListScreen',
   },
   betRecord: {
     path: '/user/betRecord',

@@ -6,6 +6,7 @@ import {
   CoinsIcon,
   CrownIcon,
   DepositIcon,
+  FeedbackIcon,
   GiftIcon,
   HistoryIcon,
   TransferIcon,
@@ -52,6 +53,7 @@ export function userMenu(): readonly UserMenuGroup[] {
       items: [
         item('personal', UserIcon),
         item('bankCards', BankCardIcon, ['addBankCard', 'addAlipay', 'coinCard']),
+        item('feedback', FeedbackIcon, ['feedbackList']),
       ],
     },
     {
