@@ -57,7 +57,7 @@ export const messageDetail = defineEndpoint({
     /** The text of a bulletin; empty for a message about one thing, which its content says whole. */
     body: v.array(articleBlock),
     /** Where a bulletin leads on to, a path of the shells. */
-    link: v.nullable(v.string()),
+    link: v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
   }),
   errors: ['message-unknown'],
   summary: 'One message with its text. Asking for it does not mark it as read.',

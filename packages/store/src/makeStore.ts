@@ -50,6 +50,8 @@ export function makeStore(deps: StoreDeps) {
     intervalMs: HEARTBEAT_INTERVAL_MS,
     logger,
     beat: () => {
+      // What happens to a member is told by messages: their count follows the pulse.
+      void refresher.refresh('messages')
       const { gameid, platform } = store.getState().gameSession
       return client.call(heartbeat, { gameid, platform })
     },

@@ -10,6 +10,7 @@ export interface Player {
   openPersonal(): Promise<void>
   openAccounts(): Promise<void>
   openVip(): Promise<void>
+  openMessages(): Promise<void>
   openSlots(): Promise<void>
   /** Chooses the option at an index in the list a label names. */
   choose(label: string, index: number): Promise<void>
@@ -37,6 +38,7 @@ export function desktopPlayer(page: Page): Player {
     openPersonal: () => openAccountMenu(page, '个人资料'),
     openAccounts: () => openAccountMenu(page, '收款账户'),
     openVip: () => openAccountMenu(page, 'VIP 特权'),
+    openMessages: () => header.getByRole('link', { name: '消息中心' }).click(),
     openSlots: () =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
     startLogOut: () => openAccountMenu(page, '退出登录'),
@@ -80,6 +82,7 @@ export function mobilePlayer(page: Page): Player {
     openPersonal: () => openFromMine('个人资料'),
     openAccounts: () => openFromMine('收款账户'),
     openVip: () => openFromMine('VIP 特权'),
+    openMessages: () => openFromMine('消息中心'),
     openSlots: () => open('游戏'),
     async choose(label, index) {
       await page.getByRole('combobox', { name: label, exact: true }).click()

@@ -17,11 +17,11 @@ export interface ShellPorts {
 }
 
 /**
- * What travels together. Each file costs some 800 bytes of headers, which is more than most modules weigh: what ten screens
+ * What travels together. Each file costs some 800 bytes of headers, which is more than most modules weigh: what fourteen screens
  * use is one file, and so is what home and the lobbies show. Everything else stays with its screen.
  */
 const sharedChunks = [
-  { name: 'shared', minShareCount: 10, priority: 2 },
+  { name: 'shared', minShareCount: 14, priority: 2 },
   {
     name: 'lobby',
     minShareCount: 2,

@@ -1,3 +1,4 @@
+import { useUnread } from '@koi/features/balance'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { AddIcon, FindIcon, HomeIcon, SlotsIcon, TabBar, UserIcon } from '@koi/ui'
@@ -6,6 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 /** The screens of the tab bar. A tab whose screen does not exist yet is not in it. */
 export function TabLayout() {
   const { pathname } = useLocation()
+  const { count } = useUnread()
   const current = pathname === routes.root ? routes.home : pathname
   return (
     <>
@@ -24,7 +26,13 @@ export function TabLayout() {
             prominent: true,
           },
           { id: routes.news, href: routes.news, label: m.layout_tab_find(), icon: FindIcon },
-          { id: routes.user, href: routes.user, label: m.layout_tab_mine(), icon: UserIcon },
+          {
+            id: routes.user,
+            href: routes.user,
+            label: m.layout_tab_mine(),
+            icon: UserIcon,
+            badge: count ? { count, label: m.message_unread_count({ count }) } : undefined,
+          },
         ]}
       />
     </>

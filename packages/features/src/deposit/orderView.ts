@@ -3,9 +3,9 @@ import type { DepositOrder, DepositState } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { channelNames, coinText } from './depositTexts.ts'
 import { formatDateTime } from '@koi/api-core/dates'
-import { routes } from '../routing/pages.ts'
+import { orderPath } from '../routing/orderPath.ts'
 import { depositLadder, type DepositRung } from './depositLadder.ts'
-import { orderPath, remindedOf } from './useOpenDeposits.ts'
+import { remindedOf } from './useOpenDeposits.ts'
 import { payDetails, type PayDetails } from './payDetails.ts'
 
 /** What an order of coins was about. */
@@ -121,6 +121,6 @@ export function orderView(order: DepositOrder, timeZone: string): DepositOrderVi
       : null,
     ladder: depositLadder(order, timeZone),
     pay: payDetails(order),
-    cardHref: orderPath(order.id, routes.depositCard),
+    cardHref: orderPath('depositCard', order.id),
   }
 }

@@ -1,5 +1,6 @@
 import { useFailureText } from '../errors/failureText.ts'
-import { orderPath, useOpenDeposits } from './useOpenDeposits.ts'
+import { orderPath } from '../routing/orderPath.ts'
+import { useOpenDeposits } from './useOpenDeposits.ts'
 import { useDepositOrder, type DepositOrderModel } from './useDepositOrder.ts'
 /** The transfer details of an order. */
 export type CardInfoModel =
@@ -15,5 +16,5 @@ export function useCardInfo({ params }: { readonly params: URLSearchParams }): C
   const model = useDepositOrder({ id })
   if (id === null && open) return { status: 'empty' }
   if (id === null && failure) return { status: 'error', message: textOf(failure), onRetry }
-  return model.status === 'ready' ? { ...model, orderHref: orderPath(model.order.id) } : model
+  return model.status === 'ready' ? { ...model, orderHref: orderPath('deposit', model.order.id) } : model
 }

@@ -3,8 +3,9 @@ import { asFailure, depositApi, useStoreSelector } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
 import { useMoneyFlow, type MoneyFlowStep } from '../money/useMoneyFlow.ts'
 import type { Navigate } from '../routing/index.ts'
+import { orderPath } from '../routing/orderPath.ts'
 import { useDepositForm, type DepositDraft, type DepositForm } from './useDepositForm.ts'
-import { orderPath, useOpenDeposits, type OpenDeposit } from './useOpenDeposits.ts'
+import { useOpenDeposits, type OpenDeposit } from './useOpenDeposits.ts'
 
 /** Where the deposit stands after the form. What was ordered is shown by its order. */
 export type DepositStep = MoneyFlowStep<DepositDraft>
@@ -45,7 +46,7 @@ export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
       const confirmed = confirmDuplicate ? { confirm_duplicate: true } : {}
       return send({ input: { channel, amount: summary.amount, ...chosen, ...confirmed }, idempotencyKey })
     },
-    onDone: ({ id }) => void navigate(orderPath(id)),
+    onDone: ({ id }) => void navigate(orderPath('deposit', id)),
   })
   const form = useDepositForm(params, query.data?.items ?? null, onReview)
 

@@ -1,4 +1,4 @@
-import { routes } from '../routing/pages.ts'
+import { orderPath } from '../routing/orderPath.ts'
 import type { DepositOrder } from '@koi/contract/deposit'
 import { type ApiFailure, asFailure, depositApi, useStoreSelector } from '@koi/store'
 import { channelNames } from './depositTexts.ts'
@@ -13,11 +13,6 @@ export interface OpenDeposit {
   /** It is about to expire. */
   readonly reminded: boolean
   readonly href: string
-}
-
-/** Where an order is shown, or with `depositCard` its transfer details. */
-export function orderPath(id: string, path: string = routes.deposit): string {
-  return `${path}?${new URLSearchParams({ order: id }).toString()}`
 }
 
 /** Whether an order awaits its payment and is about to expire. */
@@ -45,7 +40,7 @@ export function useOpenDeposits(): {
     amount: order.amount,
     until: Date.parse(order.expiresAt),
     reminded: remindedOf(order),
-    href: orderPath(order.id),
+    href: orderPath('deposit', order.id),
   }))
   return {
     open: open ?? null,

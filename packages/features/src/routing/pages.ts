@@ -101,12 +101,17 @@ export const pages = {
     title: () => m.accounts_title(),
     screen: 'AccountsScreen',
   },
-  messages: { path: '/user/message', access: 'member', title: () => m.pages_messages(), screen: null },
+  messages: {
+    path: '/user/message',
+    access: 'member',
+    title: () => m.pages_messages(),
+    screen: 'MessagesScreen',
+  },
   messageDetail: {
     path: '/user/messageDetail',
     access: 'member',
     title: () => m.pages_message_detail(),
-    screen: null,
+    screen: 'MessageScreen',
   },
   feedback: {
     path: '/user/feedBack',

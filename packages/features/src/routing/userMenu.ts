@@ -9,6 +9,7 @@ import {
   FeedbackIcon,
   GiftIcon,
   HistoryIcon,
+  MailIcon,
   TransferIcon,
   UserIcon,
   WithdrawIcon,
@@ -52,6 +53,7 @@ export function userMenu(): readonly UserMenuGroup[] {
       title: m.layout_group_account(),
       items: [
         item('personal', UserIcon),
+        item('messages', MailIcon, ['messageDetail']),
         item('bankCards', BankCardIcon, ['addBankCard', 'addAlipay', 'coinCard']),
         item('feedback', FeedbackIcon, ['feedbackList']),
       ],

@@ -6,6 +6,7 @@ import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { routes } from '../routing/pages.ts'
+import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
 import { useBrandName } from '../runtime/brand.ts'
 import { useLostSession } from '../session/useExpiryNotice.ts'
 import { CrashPage } from './CrashPage.tsx'
@@ -51,6 +52,7 @@ function RootLayout() {
         </Suspense>
       ) : null}
       <PageViewsConsent />
+      <AnnouncementWatch />
       <ToastRegion />
     </>
   )

@@ -1,13 +1,8 @@
-import { routes } from '../routing/index.ts'
+import { orderPath } from '../routing/orderPath.ts'
 import { formatDateTime } from '@koi/api-core/dates'
 import type { Withdrawal, WithdrawalState } from '@koi/contract/withdraw'
 import { accountSummary } from '../accounts/accountEntry.ts'
 import { stateTexts } from './withdrawalStates.ts'
-
-/** Where a withdrawal's ladder is shown; the address may be kept and opened again. */
-export function withdrawalPath(id: string): string {
-  return `${routes.withdraw}?${new URLSearchParams({ order: id }).toString()}`
-}
 
 /** One of the last withdrawals. */
 export interface RecentWithdrawal {
@@ -34,6 +29,6 @@ export function recentOf(
     state,
     label: stateTexts.labels[state](),
     at: formatDateTime(requestedAt, { timeZone }).slice(0, 16),
-    path: withdrawalPath(id),
+    path: orderPath('withdraw', id),
   }
 }

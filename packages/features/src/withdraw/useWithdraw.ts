@@ -5,7 +5,8 @@ import type { Navigate, UrlState } from '../routing/index.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { usePasswordState } from '../withdrawPassword/usePasswordState.ts'
-import { recentOf, withdrawalPath, type RecentWithdrawal } from './recentWithdrawal.ts'
+import { orderPath } from '../routing/orderPath.ts'
+import { recentOf, type RecentWithdrawal } from './recentWithdrawal.ts'
 import { turnoverOf, type WithdrawTurnover } from './turnover.ts'
 import { useWithdrawFlow, type WithdrawStep } from './useWithdrawFlow.ts'
 import { useWithdrawForm, type WithdrawForm } from './useWithdrawForm.ts'
@@ -54,7 +55,7 @@ export function useWithdraw({ url, navigate }: WithdrawOptions): WithdrawModel {
   const { password, failure, onRefresh: onPassword } = usePasswordState()
   const { step, onReview } = useWithdrawFlow({
     password,
-    onDone: (id) => void navigate(withdrawalPath(id)),
+    onDone: (id) => void navigate(orderPath('withdraw', id)),
   })
   // After a failed refresh what was known before is not shown as if it were fresh (D7).
   const refused = asFailure(query.error) ?? (password ? null : failure)

@@ -18,6 +18,7 @@ export const tags = [
   'Agent',
   'Logins',
   'Feedback',
+  'Messages',
 ] as const
 
 /**

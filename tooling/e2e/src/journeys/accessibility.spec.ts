@@ -33,6 +33,7 @@ const memberPaths = [
   '/user/betRecord',
   '/activity/list/newcomer-gift',
   '/agent',
+  '/user/message',
   '/user/vip',
   '/user/vip/detail',
   '/activity/sign',

@@ -31,6 +31,7 @@ const memberPages = [
   '/user/betRecord',
   '/activity/list/first-deposit',
   '/agent',
+  '/user/message',
   '/user/vip',
   '/activity/sign',
   '/activity/enjoyLuxuryGifts',

@@ -1,11 +1,15 @@
+import { useUnread } from '@koi/features/balance'
 import { usePreferences, type PreferencesModel, type ThemeChoice } from '@koi/features/preferences'
+import { pages, routes } from '@koi/features/routing'
 import { useServerClock, type ServerClockModel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import {
+  Badge,
   ChevronDownIcon,
   Clock,
   Icon,
   LanguageIcon,
+  MailIcon,
   Menu,
   SystemIcon,
   ThemeDarkIcon,
@@ -15,16 +19,20 @@ import {
   type MenuItem,
   type MenuTriggerProps,
 } from '@koi/ui'
+import { Link } from 'react-router-dom'
 import styles from './UtilityBar.module.css'
 
 /** The thin row of the page, with the choices kept on this device. */
 export function UtilityBar() {
-  return <UtilityRow clock={useServerClock()} preferences={usePreferences()} />
+  const { count } = useUnread()
+  return <UtilityRow clock={useServerClock()} preferences={usePreferences()} unread={count} />
 }
 
 export interface UtilityRowProps {
   readonly clock: ServerClockModel
   readonly preferences: PreferencesModel
+  /** How many messages wait for a member; null for a guest, and while nobody knows. */
+  readonly unread: number | null
 }
 
 const themeIcons: Readonly<Record<ThemeChoice, IconShape>> = {
@@ -34,7 +42,7 @@ const themeIcons: Readonly<Record<ThemeChoice, IconShape>> = {
 }
 
 /** The server's time, what this site is, theme and language. */
-export function UtilityRow({ clock, preferences }: UtilityRowProps) {
+export function UtilityRow({ clock, preferences, unread }: UtilityRowProps) {
   const { theme, themes, onTheme, locale, locales, onLocale } = preferences
   return (
     <div className={styles['bar']}>
@@ -48,6 +56,13 @@ export function UtilityRow({ clock, preferences }: UtilityRowProps) {
         />
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
+          {unread === null ? null : (
+            <Link to={routes.messages} className={styles['button']}>
+              <Icon icon={MailIcon} size="small" />
+              <span className={styles['value']}>{pages.messages.title()}</span>
+              <Badge count={unread} label={m.message_unread_count({ count: unread })} />
+            </Link>
+          )}
           <UtilityMenu
             label={m.layout_theme()}
             icon={themeIcons[theme]}

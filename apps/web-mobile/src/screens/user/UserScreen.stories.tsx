@@ -12,7 +12,12 @@ const meta = {
   ...onMobile,
   title: '手机版/我的',
   component: UserView,
-  args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance, logout },
+  args: {
+    session: { status: 'member', account: 'demo', vipLevel: 3 },
+    balance: memberBalance,
+    unread: 3,
+    logout,
+  },
 } satisfies Meta<typeof UserView>
 
 export default meta

@@ -1,4 +1,4 @@
-import { useBalance, type BalanceModel } from '@koi/features/balance'
+import { useBalance, useUnread, type BalanceModel } from '@koi/features/balance'
 import { pages, supportLinks, userMenu } from '@koi/features/routing'
 import {
   LogoutDialog,
@@ -10,7 +10,7 @@ import {
 } from '@koi/features/session'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Avatar, Button, Card, Icon, List, ListItem, SettingsIcon } from '@koi/ui'
+import { Avatar, Badge, Button, Card, Icon, List, ListItem, SettingsIcon } from '@koi/ui'
 import { useNavigate } from 'react-router-dom'
 import { AppFooter } from '../../layout/AppFooter.tsx'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
@@ -21,17 +21,20 @@ import styles from './UserScreen.module.css'
 /** `/user`: the member's own menu. */
 export function UserScreen() {
   const logout = useLogout({ navigate: useNavigate(), asks: true })
-  return <UserView session={useSession()} balance={useBalance()} logout={logout} />
+  const { count } = useUnread()
+  return <UserView session={useSession()} balance={useBalance()} unread={count ?? 0} logout={logout} />
 }
 
 export interface UserViewProps {
   readonly session: SessionModel
   readonly balance: BalanceModel
+  /** How many messages wait. */
+  readonly unread: number
   readonly logout: LogoutModel
 }
 
 /** Who the member is, what they have, and the pages of the user area. */
-export function UserView({ session, balance, logout }: UserViewProps) {
+export function UserView({ session, balance, unread, logout }: UserViewProps) {
   const account = session.status === 'member' ? session.account : null
   return (
     <Screen title={pages.user.title()} tab>
@@ -41,7 +44,7 @@ export function UserView({ session, balance, logout }: UserViewProps) {
         <VipBadge session={session} />
       </div>
       {balance.status === 'guest' ? null : <UserBalance balance={balance} />}
-      <UserMenu />
+      <UserMenu unread={unread} />
       <Button block loading={logout.status === 'busy'} onClick={logout.onLogout}>
         {m.layout_logout()}
       </Button>
@@ -65,13 +68,23 @@ function UserBalance({ balance }: UserBalanceProps) {
 }
 
 /** The pages of the user area, and the choices of this device. */
-function UserMenu() {
+function UserMenu({ unread }: Pick<UserViewProps, 'unread'>) {
   const { sheet, onOpen } = useSettings()
   return (
     <nav aria-label={pages.user.title()}>
       <List boxed>
         {[...userMenu().flatMap(({ items }) => items), ...supportLinks()].map(({ id, href, icon, label }) => (
-          <ListItem key={id} href={href} start={<Icon icon={icon} />} title={label} />
+          <ListItem
+            key={id}
+            href={href}
+            start={<Icon icon={icon} />}
+            title={label}
+            end={
+              id === 'messages' ? (
+                <Badge count={unread} label={m.message_unread_count({ count: unread })} />
+              ) : undefined
+            }
+          />
         ))}
         <ListItem onPress={onOpen} start={<Icon icon={SettingsIcon} />} title={m.layout_settings()} />
       </List>

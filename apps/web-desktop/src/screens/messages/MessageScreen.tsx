@@ -1,0 +1,28 @@
+import { MessageSection, type MessageSectionProps, useMessage } from '@koi/features/messages'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Breadcrumb } from '@koi/ui'
+import { Page } from '../../layout/Page.tsx'
+
+/** `/user/messageDetail`: the message is named in the query. */
+export function MessageScreen() {
+  return <MessageView {...useMessage()} />
+}
+
+/** A message under its own title, with the way back to the boxes. */
+export function MessageView({ model, onList }: MessageSectionProps) {
+  return (
+    <>
+      <Breadcrumb
+        label={m.message_boxes()}
+        items={[
+          { label: pages.messages.title(), href: routes.messages },
+          { label: pages.messageDetail.title() },
+        ]}
+      />
+      <Page title={model.status === 'ready' ? model.title : pages.messageDetail.title()}>
+        <MessageSection model={model} onList={onList} />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { RefreshButton } from '@koi/features/loading'
+import { MessageList, type MessagesModel, useMessages } from '@koi/features/messages'
+import { pages } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { Button, Card } from '@koi/ui'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '../../layout/Page.tsx'
+import styles from './MessagesScreen.module.css'
+
+/** `/user/message`: the box lives in the address. */
+export function MessagesScreen() {
+  const [params, setParams] = useSearchParams()
+  return <MessagesView messages={useMessages({ url: { params, setParams } })} />
+}
+
+export interface MessagesViewProps {
+  readonly messages: MessagesModel
+}
+
+/** The boxes of a member. */
+export function MessagesView({ messages }: MessagesViewProps) {
+  const { onReadAll, readingAll } = messages
+  return (
+    <Page
+      title={pages.messages.title()}
+      actions={
+        <div className={styles['actions']}>
+          {onReadAll ? (
+            <Button size="small" loading={readingAll} onClick={onReadAll}>
+              {m.message_read_all()}
+            </Button>
+          ) : null}
+          <RefreshButton model={messages} />
+        </div>
+      }
+    >
+      <Card>
+        <MessageList messages={messages} />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { MessageList, type MessagesModel, useMessages } from '@koi/features/messages'
+import { pages, routes } from '@koi/features/routing'
+import { m } from '@koi/i18n'
+import { CheckIcon, IconButton, PullToRefresh } from '@koi/ui'
+import { useSearchParams } from 'react-router-dom'
+import { Screen } from '../../layout/Screen.tsx'
+
+/** `/user/message`: the box lives in the address. */
+export function MessagesScreen() {
+  const [params, setParams] = useSearchParams()
+  return <MessagesView messages={useMessages({ url: { params, setParams } })} />
+}
+
+export interface MessagesViewProps {
+  readonly messages: MessagesModel
+}
+
+/** The boxes of a member; pulled down they are read again. */
+export function MessagesView({ messages }: MessagesViewProps) {
+  const { onReadAll, readingAll, refreshing, onRefresh } = messages
+  return (
+    <Screen
+      title={pages.messages.title()}
+      parent={routes.user}
+      action={
+        onReadAll ? (
+          <IconButton
+            icon={CheckIcon}
+            label={m.message_read_all()}
+            loading={readingAll}
+            onClick={onReadAll}
+          />
+        ) : undefined
+      }
+    >
+      <PullToRefresh refreshing={refreshing} onRefresh={onRefresh}>
+        <MessageList messages={messages} />
+      </PullToRefresh>
+    </Screen>
+  )
+}

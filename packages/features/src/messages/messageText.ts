@@ -1,0 +1,174 @@
+import { formatAmount } from '@koi/api-core/amount'
+import type { MessageContent } from '@koi/contract/messageContent'
+import { m } from '@koi/i18n'
+import { generatePath } from 'react-router-dom'
+import { accountKinds } from '../accounts/accountKinds.ts'
+import { channelNames } from '../deposit/depositTexts.ts'
+import { orderPath } from '../routing/orderPath.ts'
+import { routes } from '../routing/pages.ts'
+import { stateTexts } from '../withdraw/withdrawalStates.ts'
+
+/** What a message says in the player's language. */
+export interface MessageText {
+  readonly title: string
+  readonly text: string
+  /** Where the thing is that it is about. */
+  readonly action: { readonly label: string; readonly href: string } | null
+}
+
+const promotionAction = (id: string) => ({
+  label: m.message_open_promotion(),
+  href: generatePath(routes.promotion, { id }),
+})
+const vipAction = () => ({ label: m.message_open_vip(), href: routes.vipDetail })
+const securityAction = () => ({ label: m.message_open_security(), href: routes.personal })
+const accountsAction = () => ({ label: m.message_open_accounts(), href: routes.bankCards })
+const orderAction = (page: 'deposit' | 'withdraw', id: string) => ({
+  label: m.message_open_order(),
+  href: orderPath(page, id),
+})
+
+/** Says the facts of a message in words. */
+export function messageText(content: MessageContent): MessageText {
+  switch (content.topic) {
+    case 'welcome':
+      return {
+        title: m.message_welcome(),
+        text: m.message_welcome_text(),
+        action: { label: m.message_open_deposit(), href: routes.deposit },
+      }
+    case 'bulletin':
+      return { title: content.title, text: content.summary, action: null }
+    case 'deposit-credited': {
+      const amount = formatAmount(content.amount)
+      return {
+        title: m.message_deposit_credited(),
+        text: m.message_deposit_credited_text({ amount, channel: channelNames[content.channel]() }),
+        action: orderAction('deposit', content.order),
+      }
+    }
+    case 'withdrawal-paid':
+      return {
+        title: m.message_withdrawal_paid(),
+        text: m.message_withdrawal_paid_text({ amount: formatAmount(content.amount) }),
+        action: orderAction('withdraw', content.order),
+      }
+    case 'withdrawal-rejected': {
+      const reason = stateTexts.reasons[content.reason]()
+      return {
+        title: m.message_withdrawal_rejected(),
+        text: m.message_withdrawal_rejected_text({ amount: formatAmount(content.amount), reason }),
+        action: orderAction('withdraw', content.order),
+      }
+    }
+    case 'bonus-credited':
+    case 'bonus-released':
+    case 'bonus-expired':
+      return bonusText(content)
+    case 'vip-raised':
+      return {
+        title: m.message_vip_raised({ level: content.level }),
+        text: m.message_vip_raised_text(),
+        action: vipAction(),
+      }
+    case 'vip-dropped':
+      return {
+        title: m.message_vip_dropped({ level: content.level }),
+        text: m.message_vip_dropped_text(),
+        action: vipAction(),
+      }
+    case 'commission-paid':
+      return {
+        title: m.message_commission_paid(),
+        text: m.message_commission_paid_text({ amount: formatAmount(content.amount), day: content.day }),
+        action: { label: m.message_open_agent(), href: routes.agent },
+      }
+    case 'feedback-answered':
+      return {
+        title: m.message_feedback_answered(),
+        text: m.message_feedback_answered_text({ title: content.title }),
+        action: { label: m.message_open_feedback(), href: routes.feedbackList },
+      }
+    default:
+      return securityText(content)
+  }
+}
+
+type Topic<Name extends MessageContent['topic']> = Extract<MessageContent, { topic: Name }>
+
+const bonusTexts = {
+  'bonus-credited': { title: m.message_bonus_credited, text: m.message_bonus_credited_text },
+  'bonus-released': { title: m.message_bonus_released, text: m.message_bonus_released_text },
+  'bonus-expired': { title: m.message_bonus_expired, text: m.message_bonus_expired_text },
+}
+
+function bonusText({
+  topic,
+  amount,
+  promotion,
+}: Topic<'bonus-credited' | 'bonus-released' | 'bonus-expired'>): MessageText {
+  const { title, text } = bonusTexts[topic]
+  return {
+    title: title(),
+    text: text({ amount: formatAmount(amount) }),
+    action: promotionAction(promotion),
+  }
+}
+
+type SecurityContent = Topic<
+  | 'payout-account-added'
+  | 'payout-account-removed'
+  | 'withdraw-password-set'
+  | 'password-changed'
+  | 'password-reset'
+  | 'phone-changed'
+  | 'email-changed'
+  | 'new-device'
+>
+
+/** What happened to the access to an account, and where the member can do something about it. */
+function securityText(content: SecurityContent): MessageText {
+  const action = securityAction()
+  switch (content.topic) {
+    case 'payout-account-added': {
+      const kind = accountKinds[content.kind].title()
+      const text = m.message_account_added_text({ kind, masked: content.masked })
+      return { title: m.message_account_added(), text, action: accountsAction() }
+    }
+    case 'payout-account-removed': {
+      const kind = accountKinds[content.kind].title()
+      const text = m.message_account_removed_text({ kind, masked: content.masked })
+      return { title: m.message_account_removed(), text, action: accountsAction() }
+    }
+    case 'withdraw-password-set':
+      return {
+        title: m.message_withdraw_password_set(),
+        text: m.message_withdraw_password_set_text(),
+        action,
+      }
+    case 'password-changed':
+      return { title: m.message_password_changed(), text: m.message_password_changed_text(), action }
+    case 'password-reset':
+      return { title: m.message_password_reset(), text: m.message_password_reset_text(), action }
+    case 'phone-changed':
+      return {
+        title: m.message_phone_changed(),
+        text: m.message_phone_changed_text({ phone: content.phone }),
+        action,
+      }
+    case 'email-changed':
+      return {
+        title: m.message_email_changed(),
+        text: m.message_email_changed_text({ email: content.email }),
+        action,
+      }
+    default: {
+      const { device, place } = content
+      const text =
+        place === null
+          ? m.message_new_device_text({ device })
+          : m.message_new_device_place_text({ device, place })
+      return { title: m.message_new_device(), text, action }
+    }
+  }
+}

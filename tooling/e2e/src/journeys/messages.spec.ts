@@ -1,0 +1,76 @@
+import { expect, journey } from '../journey.ts'
+import { startServer } from '../startServer.ts'
+import { logIn } from '../steps/logIn.ts'
+import { openMember } from '../steps/memberCalls.ts'
+
+journey(
+  'a member reads a message, removes it and takes that back, and marks a box as read: the count follows',
+  async ({ player, page, koi }, { project }) => {
+    const phone = project.name === 'mobile' ? '13912340091' : '13912340092'
+    const member = { account: `reads${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    await openMember(page.request, koi, member)
+    await page.goto('/login')
+    await logIn(page, member)
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    await player.openMessages()
+    await expect(page.getByRole('tab', { name: '站内信 1' })).toBeVisible()
+    await page.getByRole('link', { name: /欢迎加入/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '欢迎加入' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '去充值' })).toHaveAttribute('href', '/finance/deposit')
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: '站内信', exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: '删除：欢迎加入' }).click()
+    await expect(page.getByText('还没有站内信')).toBeVisible()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(page.getByRole('link', { name: /欢迎加入/ })).toBeVisible()
+
+    await page.getByRole('tab', { name: '公告 2' }).click()
+    await page.getByRole('button', { name: '全部标为已读' }).click()
+    await expect(page.getByRole('tab', { name: '公告', exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: '公告', exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByRole('tab', { name: '优惠 1' })).toBeVisible()
+    if (project.name === 'desktop')
+      await expect(page.getByRole('banner').getByText('1 条未读消息')).toBeAttached()
+    await page.getByRole('link', { name: /每周一清晨例行维护/ }).click()
+    await expect(page.getByText('维护期间，场馆里的余额仍算在您的总额里')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/box=announcement/)
+  },
+)
+
+journey(
+  'an announcement stands over the home page until the member asks not to see it again, on any device',
+  async ({ context, browser }, { project }) => {
+    const koi = await startServer({ popups: true })
+    try {
+      const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+      const demo = { account: 'demo', password: 'koi-demo-2026' }
+      const page = await context.newPage()
+      const announcement = page.getByRole('dialog', { name: '这里的钱都是模拟资金' })
+      await page.goto(`${shell}/login`)
+      await logIn(page, demo)
+      await expect(announcement).toBeVisible()
+      await announcement.getByRole('button', { name: '知道了' }).click()
+      await expect(announcement).toHaveCount(0)
+      await page.reload()
+      await expect(announcement).toBeVisible()
+      await announcement.getByRole('checkbox', { name: '不再显示这条公告' }).check()
+      await announcement.getByRole('button', { name: '知道了' }).click()
+      await expect(announcement).toHaveCount(0)
+
+      const elsewhere = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+      await elsewhere.goto(`${shell}/login?redirect=/user/message?box=announcement`)
+      await logIn(elsewhere, demo)
+      await expect(elsewhere.getByRole('button', { name: '标为已读：每周一清晨例行维护' })).toBeVisible()
+      await expect(elsewhere.getByRole('button', { name: '标为已读：这里的钱都是模拟资金' })).toHaveCount(0)
+      await elsewhere.context().close()
+    } finally {
+      await koi.stop()
+    }
+  },
+)
