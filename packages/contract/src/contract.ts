@@ -12,6 +12,7 @@ import * as lobby from './lobby.ts'
 import * as match from './match.ts'
 import * as member from './member.ts'
 import * as message from './message.ts'
+import * as movement from './movement.ts'
 import * as news from './news.ts'
 import * as openRound from './openRound.ts'
 import * as promo from './promo.ts'
@@ -58,6 +59,7 @@ export const contract = callsOf({
   ...match,
   ...member,
   ...message,
+  ...movement,
   ...news,
   ...openRound,
   ...promo,

@@ -22,6 +22,7 @@ import type {
   WithdrawalTable,
 } from './paymentTables.ts'
 import type { FeedbackTable, PictureTable } from './feedbackTables.ts'
+import type { MovementSumTable, MovementTable } from './movementTables.ts'
 import type { BulletinTable, MessageTable } from './messageTables.ts'
 import type {
   BonusRoundTable,
@@ -82,6 +83,9 @@ export interface Schema {
   ledger_postings: { id: Generated<bigint>; transaction_id: string; account_id: bigint; amount: bigint }
   /** What house accounts took in and gave out on a day that is over. */
   ledger_house_days: { account_id: bigint; day: string; amount: bigint }
+  movements: MovementTable
+  /** Of cash alone, by hour, day and month (UTC). */
+  movement_sums: MovementSumTable
   idempotency_keys: IdempotencyTable
   payout_accounts: PayoutAccountTable
   withdrawals: WithdrawalTable

@@ -56,7 +56,7 @@ export async function payCommission(ctx: Context): Promise<void> {
         .executeTakeFirst()
       const cause = `commission:${agentId}:${day}`
       if (!paid) return
-      await payReward(trx, { ctx, memberId: agentId, cause, amount: commission })
+      await payReward(trx, { ctx, memberId: agentId, cause, reward: 'commission', amount: commission })
       await writeMessage(trx, ctx, {
         memberId: agentId,
         content: { topic: 'commission-paid', amount: fenToDecimal(commission), day },

@@ -4,7 +4,7 @@ import { requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
-import { post } from '../ledger/post.ts'
+import { post, type Posting } from '../ledger/post.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { endBonus, expireBonus, isOver } from './endBonus.ts'
@@ -84,14 +84,16 @@ export async function payReward(
     ctx,
     memberId,
     cause,
+    reward,
     amount,
-  }: { ctx: Pick<Context, 'clock' | 'random'>; memberId: string; cause: string; amount: bigint },
+  }: { ctx: Pick<Context, 'clock' | 'random'>; memberId: string; cause: string; reward?: Posting['reward']; amount: bigint },
 ): Promise<void> {
   await post(trx, {
     id: ctx.random.uuid(),
     kind: 'reward',
     memberId,
     reference: `reward:${cause}`,
+    ...(reward ? { reward } : {}),
     at: new Date(ctx.clock.now()),
     moves: [
       { account: { kind: 'promotion', venueId: 0 }, amount: -amount },

@@ -56,6 +56,7 @@ export async function credit(
     kind: 'deposit',
     memberId: order.member_id,
     reference: `deposit:${payment.id}`,
+    order: order.id,
     at,
     moves: [
       { account: { kind: 'cash', venueId: 0 }, amount: -payment.received },

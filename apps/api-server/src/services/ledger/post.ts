@@ -2,6 +2,7 @@ import { fenToDecimal } from '@koi/api-core/amount'
 import type { Transaction } from 'kysely'
 import { memberAccountKinds, type Schema } from '../../db/schema.ts'
 import { refuse } from '../refusal.ts'
+import { noteMovement } from './noteMovement.ts'
 import { accountKey, type AccountRef, lockAccounts } from './accounts.ts'
 
 /** One movement: positive fen into the account, negative out of it. */
@@ -11,7 +12,7 @@ export interface Move {
 }
 
 /** One ledger transaction. `reference` names its cause and is unique: a second posting of it fails. */
-interface Posting {
+export interface Posting {
   readonly id: string
   readonly kind:
     | 'grant'
@@ -33,6 +34,10 @@ interface Posting {
   readonly reference: string
   readonly at: Date
   readonly moves: readonly Move[]
+  /** The deposit or withdrawal it belongs to. */
+  readonly order?: string
+  /** What a reward is, where it is more than a bonus. */
+  readonly reward?: 'rebate' | 'commission'
 }
 
 function merged(moves: readonly Move[]): Move[] {
@@ -99,6 +104,7 @@ export async function post(trx: Transaction<Schema>, posting: Posting): Promise<
       })
       .execute()
     await trx.insertInto('ledger_postings').values(rows).execute()
+    await noteMovement(trx, { ...posting, moves })
   }
   return after
 }

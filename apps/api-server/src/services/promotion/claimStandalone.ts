@@ -49,7 +49,7 @@ export async function rebateOf(
 export async function payPart(
   trx: Transaction<Schema>,
   ctx: Context,
-  { part, amount }: { part: BonusRow; amount: bigint },
+  { part, amount, reward }: { part: BonusRow; amount: bigint; reward?: 'rebate' },
 ): Promise<void> {
   const at = new Date(ctx.clock.now())
   await trx
@@ -57,7 +57,7 @@ export async function payPart(
     .set({ state: 'released', bonus: amount, released: amount, granted_at: at, ended_at: at })
     .where('id', '=', part.id)
     .execute()
-  await payReward(trx, { ctx, memberId: part.member_id, cause: part.id, amount })
+  await payReward(trx, { ctx, memberId: part.member_id, cause: part.id, ...(reward ? { reward } : {}), amount })
 }
 
 async function grant(trx: Transaction<Schema>, ctx: Context, { memberId, id }: Claim) {
@@ -78,7 +78,7 @@ async function grant(trx: Transaction<Schema>, ctx: Context, { memberId, id }: C
   const amount = await rebateOf(trx, { memberId, day: yesterday(now), terms })
   if (amount === 0n) refuse('promotion-no-claim')
   const part = await writePart(trx, ctx, { memberId, promotion })
-  await payPart(trx, ctx, { part, amount })
+  await payPart(trx, ctx, { part, amount, reward: 'rebate' })
   return { id: part.id, bonus: fenToDecimal(amount) }
 }
 

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { GameRoundTable } from '../../db/gameTables.ts'
 import type { Context } from '../context.ts'
 import { type Locale, localName } from '../locale.ts'
+import { timeBound } from '../coverTime.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
 import { readDrawn, readLines } from './readLines.ts'
 import { commitmentOf, publishRound } from './publishRound.ts'
@@ -19,13 +20,6 @@ interface BetFilter extends PageInput {
   readonly venueId: number | undefined
   readonly state: 'open' | 'settled' | undefined
   readonly locale: Locale
-}
-
-const latest = Date.UTC(9999, 0)
-
-function bound(time: string | undefined): Date | undefined {
-  if (time === undefined) return undefined
-  return new Date(Math.min(Math.max(Date.parse(time) || 0, 0), latest))
 }
 
 /**
@@ -82,8 +76,8 @@ function tellPublished(row: Parameters<typeof publishRound>[0]): string | null {
  */
 export async function readBets({ ctx, input }: { ctx: Context; input: BetFilter }) {
   const { memberId, venueId, state, page, pageSize, after, locale } = input
-  const start = bound(input.start)
-  const end = bound(input.end)
+  const start = timeBound(input.start)
+  const end = timeBound(input.end)
   const offset = pageOffset(input)
   let rounds = ctx.db.selectFrom('game_rounds as r').where('r.member_id', '=', memberId)
   if (start) rounds = rounds.where('r.placed_at', '>=', start)

@@ -6,7 +6,8 @@ import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
 import { fillHistory } from '../../testing/history/fillHistory.ts'
 import { registerMember } from '../../testing/registerMember.ts'
-import { coverTime, sumRounds } from './sumRounds.ts'
+import { coverTime } from '../coverTime.ts'
+import { sumRounds } from './sumRounds.ts'
 
 const clock = createManualClock()
 const server = await createTestServer({ clock })
@@ -40,7 +41,7 @@ describe('a time is covered by spans', () => {
         expect(pieces.slice(1).map((piece) => piece.from)).toEqual(
           pieces.slice(0, -1).map((piece) => piece.to),
         )
-        const single = pieces.filter(({ span }) => span === 'rounds')
+        const single = pieces.filter(({ span }) => span === 'rows')
         expect(single.every((piece) => piece.to - piece.from < 2 * 3_600_000)).toBe(true)
         expect(pieces.length).toBeLessThanOrEqual(7)
       }),

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { coverTime, type Piece, within } from '../coverTime.ts'
 
 /** Which rounds are summed: those placed in `[start, end)`. */
 interface RoundFilter {
@@ -10,54 +11,9 @@ interface RoundFilter {
   readonly state: 'open' | 'settled' | undefined
 }
 
-const spans = ['month', 'day', 'hour'] as const
-type Span = (typeof spans)[number]
-
-/** A part of the time asked for, summed from whole spans, or from single rounds where it is less than an hour. */
-interface Piece {
-  readonly span: Span | 'rounds'
-  readonly from: number
-  readonly to: number
-}
-
-function startOf(span: Span, time: number, more: 0 | 1): number {
-  const at = new Date(time)
-  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
-  switch (span) {
-    case 'month':
-      return Date.UTC(year, month + more)
-    case 'day':
-      return Date.UTC(year, month, day + more)
-    case 'hour':
-    default:
-      return Date.UTC(year, month, day, at.getUTCHours() + more)
-  }
-}
-
-const before = (span: Span, time: number) => (time === Infinity ? time : startOf(span, time, 0))
-const notBefore = (span: Span, time: number) => (before(span, time) === time ? time : startOf(span, time, 1))
-
-/** Covers a time by whole months, then whole days, then whole hours at its ends, and what is left of an hour. */
-export function coverTime(from: number, to: number, [span, ...smaller]: readonly Span[] = spans): Piece[] {
-  if (from >= to) return []
-  if (!span) return [{ span: 'rounds', from, to }]
-  const [first, last] = [notBefore(span, from), before(span, to)]
-  if (first >= last) return coverTime(from, to, smaller)
-  return [
-    ...coverTime(from, first, smaller),
-    { span, from: first, to: last },
-    ...(last === to ? [] : coverTime(last, to, smaller)),
-  ]
-}
-
-function within(column: RawBuilder<unknown>, { from, to }: Piece): RawBuilder<unknown> {
-  const until = to === Infinity ? sql`` : sql`and ${column} < ${new Date(to)}`
-  return sql`${column} >= ${new Date(from)} ${until}`
-}
-
 function rowsOf(piece: Piece, { memberId, venueId }: RoundFilter): RawBuilder<unknown> {
   const venue = venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`
-  return piece.span === 'rounds'
+  return piece.span === 'rows'
     ? sql`select 1 as rounds, (settled_at is not null)::int as settled, stake as staked,
         case when settled_at is null then 0 else stake end as settled_stake, coalesce(payout, 0) as payout
         from game_rounds where member_id = ${memberId} and ${within(sql`placed_at`, piece)} ${venue}`

@@ -63,6 +63,7 @@ async function release(
     memberId: row.member_id,
     // One reference for both ends: what is held is freed once, whichever way.
     reference: `withdraw-end:${id}`,
+    order: id,
     at: new Date(ctx.clock.now()),
     moves: [
       { account: { kind: 'held', venueId: 0 }, amount: -amount },

@@ -153,6 +153,7 @@ export async function requestWithdrawal({
         kind: 'withdraw-hold',
         memberId,
         reference: `withdraw-hold:${id}`,
+        order: id,
         at,
         moves: [
           { account: { kind: 'wallet', venueId: 0 }, amount: -amount },

@@ -1,0 +1,129 @@
+import { contract } from '@koi/contract'
+import type { CallInput } from '@koi/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDueJobs } from '../../jobs/runJobs.ts'
+import { createManualClock } from '../../testing/createManualClock.ts'
+import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
+import { createTestServer } from '../../testing/createTestServer.ts'
+import { insertPayoutAccount, storeWithdrawPassword } from '../../testing/memberRows.ts'
+import { insertDeposit } from '../../testing/promotionRows.ts'
+import { registerMember } from '../../testing/registerMember.ts'
+import { sumMovements } from './sumMovements.ts'
+
+const hour = 3_600_000
+const clock = createManualClock()
+const server = await createTestServer({ clock })
+const since = clock.now()
+const player: TestPlayer = createTestPlayer(server.fetch)
+let memberId: string
+afterAll(() => server.close())
+
+const wait = async (ms: number) => {
+  clock.advance(ms)
+  await runDueJobs(server.deps)
+}
+const login = async (account: string) => player.login(account, 'carp2026')
+const read = (input: CallInput<typeof contract.movementRecord> = {}) =>
+  player.call(contract.movementRecord, { page_size: 100, ...input })
+
+beforeAll(async () => {
+  const { id, account } = await registerMember(server, player)
+  memberId = id
+  await storeWithdrawPassword(server, memberId)
+  await insertDeposit(server, { memberId, amount: 100_000n })
+  await player.call(contract.transfer, { from: 0, to: 89, amount: '300.00' })
+  await wait(2 * hour)
+  await login(account)
+  await player.call(contract.transfer, { from: 89, to: 0, amount: '100.00' })
+  await player.call(contract.recycle, {})
+  await wait(26 * hour)
+  await login(account)
+  const account_id = await insertPayoutAccount(server, memberId)
+  const form = { account_id, password: '135790', confirm_duplicate: true }
+  // Amounts that end like this are rejected in review; the other is paid.
+  await player.call(contract.requestWithdrawal, { ...form, amount: '200.13' })
+  await player.call(contract.requestWithdrawal, { ...form, amount: '150.00' })
+  for (let step = 0; step < 4; step += 1) await wait(10_000)
+  await login(account)
+  await player.call(contract.applyStandaloneBonus, { id: 'newcomer-gift' })
+})
+
+describe('the record of movements', () => {
+  test('tells each movement once with what the central wallet gained or lost, the newest first', async () => {
+    const { items, total } = await read()
+    expect(items).toHaveLength(total)
+    expect(items.map(({ event, amount }) => `${event} ${amount}`).toSorted()).toEqual([
+      'bonus-grant 18.00',
+      'deposit 1000.00',
+      'grant 1000.00',
+      'recycle 200.00',
+      'transfer -300.00',
+      'transfer 100.00',
+      'withdraw-hold -150.00',
+      'withdraw-hold -200.13',
+      'withdraw-release 200.13',
+    ])
+    const times = items.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(items.find(({ event }) => event === 'transfer')?.venue).toMatchObject({ id: 89 })
+    expect(items.find(({ event }) => event === 'withdraw-hold')?.order).toMatch(/^W/)
+  })
+
+  test('its net total is what the central wallet holds; bonus money is no part of it', async () => {
+    const { totals } = await read()
+    expect(totals.net).toBe((await player.call(contract.balance, {})).central)
+    expect((await read({ category: 'bonus' })).totals).toEqual({
+      incoming: '1000.00',
+      outgoing: '0.00',
+      net: '1000.00',
+    })
+  })
+
+  test('totals of any time and category are what its rows add up to', async () => {
+    const times = await server.db
+      .selectFrom('movements')
+      .select(['amount', 'cash', 'category', 'at'])
+      .where('member_id', '=', memberId)
+      .execute()
+    const bound = fc.option(fc.integer({ min: since - hour, max: clock.now() + hour }), { nil: undefined })
+    const category = fc.option(fc.constantFrom('deposit', 'withdrawal', 'transfer', 'bonus'), {
+      nil: undefined,
+    })
+    await fc.assert(
+      fc.asyncProperty(bound, bound, category, async (start, end, only) => {
+        const fitting = times.filter(
+          ({ at, category: of }) =>
+            at.getTime() >= (start ?? -Infinity) &&
+            at.getTime() < (end ?? Infinity) &&
+            (only === undefined || of === only),
+        )
+        const cash = fitting.filter((row) => row.cash).map(({ amount }) => amount)
+        const dateOf = (time: number | undefined) => (time === undefined ? undefined : new Date(time))
+        expect(
+          await sumMovements(server.db, { memberId, start: dateOf(start), end: dateOf(end), category: only }),
+        ).toEqual({
+          total: fitting.length,
+          incoming: cash.filter((fen) => fen > 0n).reduce((sum, fen) => sum + fen, 0n),
+          outgoing: -cash.filter((fen) => fen < 0n).reduce((sum, fen) => sum + fen, 0n),
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('pages follow each other without gap or repetition', async () => {
+    const all = (await read()).items.map(({ id }) => id)
+    const first = await read({ page_size: 4 })
+    const rest = await read({ after: first.items.at(-1)?.id })
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all)
+  })
+
+  test('somebody else sees nothing of it, and no page of theirs begins after it', async () => {
+    const id = (await read()).items[0]?.id
+    const stranger = createTestPlayer(server.fetch)
+    await registerMember(server, stranger)
+    expect((await stranger.call(contract.movementRecord, {})).items).toMatchObject([{ event: 'grant' }])
+    await expect(stranger.call(contract.movementRecord, { after: id })).rejects.toThrow('invalid-input')
+  })
+})
