@@ -25,7 +25,17 @@ export function createListeners(deps: { readonly random: RandomPort }) {
   const listen = (refresher: Refresher) => {
     const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
       if (state.session.status !== 'member') return
-      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Bets', 'Withdrawals', 'Deposits', 'Vip']))
+      dispatch(
+        api.util.invalidateTags([
+          'Wallets',
+          'CurrentGame',
+          'Bets',
+          'Withdrawals',
+          'Deposits',
+          'Vip',
+          'Movements',
+        ]),
+      )
       await refresher.refreshAfterMoney()
     }
 

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
-import { DateRangePicker, Segmented, Select } from '@koi/ui'
+import { Segmented, Select } from '@koi/ui'
 import { FilterFields, FilterRow } from '../forms/FilterFields.tsx'
+import { RangeField } from './RangeField.tsx'
 import styles from './BetFilterFields.module.css'
 import type { BetFilters } from './useBetFilters.ts'
 
@@ -12,17 +13,7 @@ export interface BetFilterFieldsProps {
 export function BetFilterFields({ filters }: BetFilterFieldsProps) {
   return (
     <FilterFields>
-      <DateRangePicker
-        label={m.records_range()}
-        presets={filters.presets}
-        preset={filters.range}
-        onPresetChange={filters.onRange}
-        from={filters.from}
-        to={filters.to}
-        max={filters.maxDay}
-        today={filters.maxDay}
-        onRangeChange={filters.onCustom}
-      />
+      <RangeField filter={filters} />
       <FilterRow>
         <Segmented
           variant="joined"

@@ -10,6 +10,7 @@ import { useBrand } from '../runtime/brand.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { useOddsFormat } from '../odds/useOddsFormat.ts'
 import type { UrlState } from '../routing/address.ts'
+import { boundsOf } from './useRangeFilter.ts'
 import { type BetFilters, type BetState, useBetFilters } from './useBetFilters.ts'
 
 /** One round. Amounts are fen; `net` is null while the round is open. Times are ISO 8601 UTC. */
@@ -117,8 +118,7 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
   const [detailId, onDetail] = useState<string | null>(null)
   const query = recordApi.endpoints.bets.useInfiniteQuery(
     {
-      start: span.start.toISOString(),
-      end: span.end.toISOString(),
+      ...boundsOf(span),
       venue_id: filters.venue ?? undefined,
       state: filters.state ?? undefined,
       page_size: pageSize,

@@ -135,7 +135,7 @@ export const pages = {
     path: '/user/transRecord',
     access: 'member',
     title: () => m.pages_transactions(),
-    screen: null,
+    screen: 'TransactionsScreen',
   },
   vip: { path: '/user/vip', access: 'member', title: () => m.pages_vip(), screen: 'VipScreen' },
   vipDetail: {

@@ -10,6 +10,7 @@ import {
   GiftIcon,
   HistoryIcon,
   MailIcon,
+  ReceiptIcon,
   TransferIcon,
   UserIcon,
   WithdrawIcon,
@@ -60,7 +61,7 @@ export function userMenu(): readonly UserMenuGroup[] {
     },
     {
       title: m.layout_group_records(),
-      items: [item('betRecord', HistoryIcon)],
+      items: [item('betRecord', HistoryIcon), item('transactions', ReceiptIcon)],
     },
     {
       title: m.layout_group_benefits(),

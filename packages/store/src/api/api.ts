@@ -19,6 +19,7 @@ export const tags = [
   'Logins',
   'Feedback',
   'Messages',
+  'Movements',
 ] as const
 
 /**

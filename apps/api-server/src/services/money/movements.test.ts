@@ -70,7 +70,7 @@ describe('the record of movements', () => {
     expect(items.find(({ event }) => event === 'withdraw-hold')?.order).toMatch(/^W/)
   })
 
-  test('its net total is what the central wallet holds; bonus money is no part of it', async () => {
+  test('the net total is what the central wallet holds; bonus money is no part of it', async () => {
     const { totals } = await read()
     expect(totals.net).toBe((await player.call(contract.balance, {})).central)
     expect((await read({ category: 'bonus' })).totals).toEqual({

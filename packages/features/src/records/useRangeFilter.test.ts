@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeChoice } from './useBetFilters.ts'
+import { rangeChoice } from './useRangeFilter.ts'
 
 const zone = { now: Date.parse('2026-11-21T04:00:00.000Z'), timeZone: 'Asia/Shanghai' }
 
@@ -23,6 +23,10 @@ test.each([
   ['range=3', 3, '2026-10-23', '2026-11-21'],
 ])('reads %s as preset %i with its days', (query, choice, from, to) => {
   expect(read(query)).toMatchObject({ choice, from, to })
+})
+
+test('reads the preset -1 as all time, without bounds', () => {
+  expect(read('range=-1')).toEqual({ choice: -1, from: '', to: '', span: null })
 })
 
 test('reads two days in order as a custom range that includes both', () => {

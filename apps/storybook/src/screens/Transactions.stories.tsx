@@ -1,0 +1,115 @@
+import { dayPresets } from '@koi/features/fixtures'
+import type { MovementRow, MovementsModel } from '@koi/features/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TransactionsView as Desktop } from '../../../web-desktop/src/screens/transactions/TransactionsScreen.tsx'
+import { TransactionsView as Mobile } from '../../../web-mobile/src/screens/transactions/TransactionsScreen.tsx'
+import { inBothForms } from '../testing/inBothForms.tsx'
+
+const plain = { cash: true, about: null, order: null } as const
+
+/** Movements of two days: a transfer, a withdrawal with its number, and bonus money. */
+const rows: readonly MovementRow[] = [
+  {
+    ...plain,
+    id: 'm3',
+    category: 'transfer',
+    title: '转入场馆',
+    about: '海风电子与长灯联合运营的九十九重天',
+    amount: -50_000n,
+    at: '2026-11-21T12:41:07.000Z',
+    time: '2026-11-21 20:41:07',
+  },
+  {
+    ...plain,
+    id: 'm2',
+    category: 'bonus',
+    title: '彩金到账',
+    amount: 18_800n,
+    cash: false,
+    at: '2026-11-21T10:41:07.000Z',
+    time: '2026-11-21 18:41:07',
+  },
+  {
+    ...plain,
+    id: 'm1',
+    category: 'deposit',
+    title: '存款到账',
+    about: 'D2611201234567890',
+    amount: 9_999_999_999n,
+    at: '2026-11-20T12:41:07.000Z',
+    time: '2026-11-20 20:41:07',
+    order: {
+      id: 'D2611201234567890',
+      kind: 'deposit',
+      href: '/finance/deposit?order=D2611201234567890',
+    },
+  },
+]
+
+const movements: MovementsModel = {
+  filters: {
+    range: 2,
+    presets: dayPresets,
+    onRange: fn(),
+    from: '2026-11-15',
+    to: '2026-11-21',
+    onCustom: fn(),
+    maxDay: '2026-11-21',
+    category: null,
+    onCategory: fn(),
+  },
+  list: { status: 'ready', rows, hasMore: false, loadingMore: false, moreError: null, onMore: fn() },
+  totals: { incoming: 9_999_999_999n, outgoing: 50_000n, net: 9_999_949_999n, count: 3 },
+  detail: null,
+  onDetail: fn(),
+  refreshing: false,
+  onRefresh: fn(),
+}
+
+const meta: Meta<typeof Desktop> = {
+  ...inBothForms({ desktop: Desktop, mobile: Mobile }),
+  title: '页面/交易记录',
+  component: Desktop,
+  args: { movements },
+}
+
+export default meta
+type Story = StoryObj<typeof Desktop>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /彩金到账/ }))
+    await expect(movements.onDetail).toHaveBeenCalledWith('m2')
+    await userEvent.click(canvas.getByRole('radio', { name: '全部时间' }))
+    await expect(movements.filters.onRange).toHaveBeenCalledWith(-1)
+    await userEvent.click(canvas.getByRole('radio', { name: '取款' }))
+    await expect(movements.filters.onCategory).toHaveBeenCalledWith('withdrawal')
+  },
+}
+
+export const Detail: Story = { args: { movements: { ...movements, detail: rows[1] ?? null } } }
+
+export const NothingInThisTime: Story = {
+  args: {
+    movements: {
+      ...movements,
+      list: { status: 'empty' },
+      totals: { incoming: 0n, outgoing: 0n, net: 0n, count: 0 },
+    },
+  },
+}
+
+export const Loading: Story = {
+  args: { movements: { ...movements, list: { status: 'loading' }, totals: null } },
+}
+
+export const Failed: Story = {
+  args: {
+    movements: {
+      ...movements,
+      list: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
+      totals: null,
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import { RefreshButton } from '@koi/features/loading'
+import {
+  MovementFilterFields,
+  MovementList,
+  type MovementsModel,
+  MovementTotals,
+  useMovements,
+} from '@koi/features/records'
+import { pages } from '@koi/features/routing'
+import { Card } from '@koi/ui'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '../../layout/Page.tsx'
+import { MovementTable } from './MovementTable.tsx'
+
+/** `/user/transRecord`: every filter lives in the address. */
+export function TransactionsScreen() {
+  const [params, setParams] = useSearchParams()
+  return <TransactionsView movements={useMovements({ url: { params, setParams } })} />
+}
+
+export interface TransactionsViewProps {
+  readonly movements: MovementsModel
+}
+
+/** The filters and their totals above a table of the movements. */
+export function TransactionsView({ movements }: TransactionsViewProps) {
+  return (
+    <Page title={pages.transactions.title()} actions={<RefreshButton model={movements} />}>
+      <MovementFilterFields filters={movements.filters} />
+      <MovementTotals totals={movements.totals} />
+      <Card padding="none">
+        <MovementList movements={movements} skeleton={<MovementTable rows={[]} loading />}>
+          {(rows, onDetail) => <MovementTable rows={rows} onDetail={onDetail} />}
+        </MovementList>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '@koi/i18n'
+import { Money } from '@koi/ui'
+import { RecordTotals } from './RecordTotals.tsx'
+import type { MovementsModel } from './useMovements.ts'
+
+/** What of cash came into the central wallet and went out of it; dashes while it is not known. */
+export function MovementTotals({ totals }: Pick<MovementsModel, 'totals'>) {
+  return (
+    <RecordTotals
+      items={[
+        { label: m.movement_incoming(), value: <Money fen={totals?.incoming ?? null} /> },
+        { label: m.movement_outgoing(), value: <Money fen={totals?.outgoing ?? null} /> },
+        { label: m.movement_net(), value: <Money fen={totals?.net ?? null} signed /> },
+        { label: m.records_count(), value: totals?.count ?? m.common_unavailable() },
+      ]}
+    />
+  )
+}

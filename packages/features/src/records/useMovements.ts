@@ -1,0 +1,68 @@
+import { type MovementCategory, movementCategories } from '@koi/contract/movement'
+import { recordApi, useStoreSelector } from '@koi/store'
+import { useState } from 'react'
+import { useFailureText } from '../errors/failureText.ts'
+import { type PagedModel, pagedModel } from '../loading/pagedModel.ts'
+import { type UrlState, withParams } from '../routing/address.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { type MovementRow, movementRow } from './movementRow.ts'
+import { boundsOf, type RangeFilter, useRangeFilter } from './useRangeFilter.ts'
+
+export interface MovementFilters extends RangeFilter {
+  /** Null for all of them. */
+  readonly category: MovementCategory | null
+  readonly onCategory: (category: MovementCategory | null) => void
+}
+
+export interface MovementsModel {
+  readonly filters: MovementFilters
+  readonly list: PagedModel<MovementRow>
+  /** Over the whole filter, of cash alone; null while they are not known. */
+  readonly totals: {
+    readonly incoming: bigint
+    readonly outgoing: bigint
+    readonly net: bigint
+    readonly count: number
+  } | null
+  /** The movement whose detail is open. */
+  readonly detail: MovementRow | null
+  readonly onDetail: (id: string | null) => void
+  readonly refreshing: boolean
+  readonly onRefresh: () => void
+}
+
+const pageSize = 20
+
+/** The movements of the member's money by time and category, with totals over the whole filter. Filters live in the address. */
+export function useMovements({ url }: { readonly url: UrlState }): MovementsModel {
+  const { timeZone } = useBrand()
+  const textOf = useFailureText()
+  const member = useStoreSelector((state) => state.session.status === 'member')
+  const { range, span } = useRangeFilter(url)
+  const { params, setParams } = url
+  const category = movementCategories.find((one) => one === params.get('type')) ?? null
+  const [detailId, onDetail] = useState<string | null>(null)
+  const query = recordApi.endpoints.movements.useInfiniteQuery(
+    { ...boundsOf(span), category: category ?? undefined, page_size: pageSize },
+    { skip: !member },
+  )
+  const list = pagedModel(query, {
+    textOf,
+    toRow: (item) => movementRow(item, timeZone),
+    keyOf: ({ id }) => id,
+  })
+  const last = query.currentData?.pages.at(-1)
+  return {
+    filters: {
+      ...range,
+      category,
+      onCategory: (next) => setParams(withParams(params, { type: next }), { preventScrollReset: true }),
+    },
+    list,
+    totals: last ? { ...last.totals, count: last.total } : null,
+    detail: list.status === 'ready' ? (list.rows.find(({ id }) => id === detailId) ?? null) : null,
+    onDetail,
+    refreshing: query.isFetching && !query.isFetchingNextPage,
+    onRefresh: () => void query.refetch(),
+  }
+}

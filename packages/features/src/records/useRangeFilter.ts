@@ -1,0 +1,105 @@
+import { dateRange, type DateSpan, zonedDate, zonedDayStart } from '@koi/api-core/dates'
+import { m } from '@koi/i18n'
+import { type UrlState, withParams } from '../routing/address.ts'
+import { useBrand } from '../runtime/brand.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** A preset of the specification; -1 is all time. */
+export type RangePreset = -1 | 0 | 1 | 2 | 3
+
+/** A preset, or days that were chosen one by one. */
+export type RangeChoice = RangePreset | 'custom'
+
+/** The time that a record shows, and its setters. */
+export interface RangeFilter {
+  readonly range: RangeChoice
+  /** The presets with their names. */
+  readonly presets: readonly { readonly value: RangePreset; readonly label: string }[]
+  readonly onRange: (range: RangePreset) => void
+  /** Days of the range in the business time zone, `YYYY-MM-DD`, both included; empty for all time. */
+  readonly from: string
+  readonly to: string
+  readonly onCustom: (from: string, to: string) => void
+  /** The last day that may be chosen: today. */
+  readonly maxDay: string
+}
+
+/** The range in the address: a preset, or days of the business time zone. */
+export interface ChosenRange {
+  readonly choice: RangeChoice
+  readonly from: string
+  readonly to: string
+  /** Null for all time. */
+  readonly span: DateSpan | null
+}
+
+type Zone = { readonly now: number; readonly timeZone: string }
+
+const presets: readonly RangePreset[] = [0, 1, 2, 3, -1]
+
+function presetOf(text: string | null): RangePreset {
+  return presets.find((preset) => String(preset) === text) ?? 0
+}
+
+function daysOf(span: DateSpan | null, { timeZone }: Zone): { from: string; to: string } {
+  if (span === null) return { from: '', to: '' }
+  return {
+    from: zonedDate(span.start, { timeZone }),
+    to: zonedDate(new Date(span.end.getTime() - 1), { timeZone }),
+  }
+}
+
+/** Reads `range`, `from` and `to` from the query; an invalid range reads as today. */
+export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
+  const [from, to] = [params.get('from'), params.get('to')]
+  if (from !== null && to !== null && from <= to) {
+    try {
+      const span = { start: zonedDayStart(from, zone), end: zonedDayStart(to, { ...zone, days: 1 }) }
+      return { choice: 'custom', from, to, span }
+    } catch {
+      // Not two valid days: falls back to the preset.
+    }
+  }
+  const preset = presetOf(params.get('range'))
+  const span = dateRange(preset, zone)
+  return { choice: preset, ...daysOf(span, zone), span }
+}
+
+/** The bounds of a range as calls take them: none for all time. */
+export function boundsOf(span: DateSpan | null): { start: string | undefined; end: string | undefined } {
+  return { start: span?.start.toISOString(), end: span?.end.toISOString() }
+}
+
+/** The time that a record shows, which lives in the address. */
+export function useRangeFilter({ params, setParams }: UrlState): {
+  readonly range: RangeFilter
+  readonly span: DateSpan | null
+} {
+  const { timeZone } = useBrand()
+  const { serverClock } = useRuntime()
+  const now = serverClock.now()
+  const { choice, from, to, span } = rangeChoice(params, { now, timeZone })
+  const change = (changes: Readonly<Record<string, string | number | null>>) =>
+    setParams(withParams(params, changes), { preventScrollReset: true })
+  return {
+    span,
+    range: {
+      range: choice,
+      presets: [
+        { value: 0, label: m.records_preset_today() },
+        { value: 1, label: m.records_preset_yesterday() },
+        { value: 2, label: m.records_preset_last7() },
+        { value: 3, label: m.records_preset_last30() },
+        { value: -1, label: m.records_preset_all() },
+      ],
+      onRange: (range) => change({ range: range === 0 ? null : range, from: null, to: null }),
+      from,
+      to,
+      onCustom: (first, last) =>
+        change(
+          first <= last ? { range: null, from: first, to: last } : { range: null, from: last, to: first },
+        ),
+      maxDay: zonedDate(now, { timeZone }),
+    },
+  }
+}
