@@ -1,7 +1,7 @@
 import { dayPresets } from '@koi/features/fixtures'
 import type { MovementRow, MovementsModel } from '@koi/features/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { TransactionsView as Desktop } from '../../../web-desktop/src/screens/transactions/TransactionsScreen.tsx'
 import { TransactionsView as Mobile } from '../../../web-mobile/src/screens/transactions/TransactionsScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
@@ -83,8 +83,19 @@ export const Ready: Story = {
     await expect(movements.onDetail).toHaveBeenCalledWith('m2')
     await userEvent.click(canvas.getByRole('radio', { name: '全部时间' }))
     await expect(movements.filters.onRange).toHaveBeenCalledWith(-1)
-    await userEvent.click(canvas.getByRole('radio', { name: '取款' }))
-    await expect(movements.filters.onCategory).toHaveBeenCalledWith('withdrawal')
+  },
+}
+
+export const Filtered: Story = {
+  args: { movements: { ...movements, filters: { ...movements.filters, category: 'withdrawal' } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // On a phone every filter is in a sheet.
+    const open = canvas.queryByRole('button', { name: '筛选' })
+    if (open) await userEvent.click(open)
+    const filters = open ? within(await within(canvasElement).findByRole('dialog')) : canvas
+    await expect(filters.getByRole('radio', { name: '取款' })).toBeChecked()
+    await userEvent.click(filters.getByRole('radio', { name: '佣金' }))
+    await expect(movements.filters.onCategory).toHaveBeenCalledWith('commission')
   },
 }
 

@@ -11,7 +11,7 @@ export function MovementTotals({ totals }: Pick<MovementsModel, 'totals'>) {
         { label: m.movement_incoming(), value: <Money fen={totals?.incoming ?? null} /> },
         { label: m.movement_outgoing(), value: <Money fen={totals?.outgoing ?? null} /> },
         { label: m.movement_net(), value: <Money fen={totals?.net ?? null} signed /> },
-        { label: m.records_count(), value: totals?.count ?? m.common_unavailable() },
+        { label: m.movement_count(), value: totals?.count ?? m.common_unavailable() },
       ]}
     />
   )

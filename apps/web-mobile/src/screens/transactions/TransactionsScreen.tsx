@@ -5,10 +5,10 @@ import {
   MovementTotals,
   useMovements,
 } from '@koi/features/records'
-import { pages, routes } from '@koi/features/routing'
-import { PullToRefresh, Skeleton } from '@koi/ui'
+import { pages } from '@koi/features/routing'
+import { Skeleton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
-import { Screen } from '../../layout/Screen.tsx'
+import { RecordScreen } from '../../layout/RecordScreen.tsx'
 import { MovementDays } from './MovementDays.tsx'
 
 /** `/user/transRecord`: every filter lives in the address. */
@@ -21,17 +21,21 @@ export interface TransactionsViewProps {
   readonly movements: MovementsModel
 }
 
-/** The filters, their totals and the movements by day; pulled down they are read again. */
+/** The totals and the movements by day. */
 export function TransactionsView({ movements }: TransactionsViewProps) {
+  const { filters, refreshing, onRefresh } = movements
   return (
-    <Screen title={pages.transactions.title()} parent={routes.user}>
-      <MovementFilterFields filters={movements.filters} />
-      <PullToRefresh refreshing={movements.refreshing} onRefresh={movements.onRefresh}>
-        <MovementTotals totals={movements.totals} />
-        <MovementList movements={movements} skeleton={<Skeleton shape="box" height={420} />}>
-          {(rows, onDetail) => <MovementDays rows={rows} onDetail={onDetail} />}
-        </MovementList>
-      </PullToRefresh>
-    </Screen>
+    <RecordScreen
+      title={pages.transactions.title()}
+      filters={filters}
+      filtered={filters.category !== null}
+      fields={<MovementFilterFields filters={filters} />}
+      refresh={{ refreshing, onRefresh }}
+    >
+      <MovementTotals totals={movements.totals} />
+      <MovementList movements={movements} skeleton={<Skeleton shape="box" height={420} />}>
+        {(rows, onDetail) => <MovementDays rows={rows} onDetail={onDetail} />}
+      </MovementList>
+    </RecordScreen>
   )
 }
