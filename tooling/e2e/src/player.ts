@@ -11,6 +11,7 @@ export interface Player {
   openAccounts(): Promise<void>
   openVip(): Promise<void>
   openMessages(): Promise<void>
+  openTransactions(): Promise<void>
   openSlots(): Promise<void>
   /** Chooses the option at an index in the list a label names. */
   choose(label: string, index: number): Promise<void>
@@ -38,6 +39,7 @@ export function desktopPlayer(page: Page): Player {
     openPersonal: () => openAccountMenu(page, '个人资料'),
     openAccounts: () => openAccountMenu(page, '收款账户'),
     openVip: () => openAccountMenu(page, 'VIP 特权'),
+    openTransactions: () => openAccountMenu(page, '交易记录'),
     openMessages: () => header.getByRole('link', { name: '消息中心' }).click(),
     openSlots: () =>
       page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '电子' }).click(),
@@ -82,6 +84,7 @@ export function mobilePlayer(page: Page): Player {
     openPersonal: () => openFromMine('个人资料'),
     openAccounts: () => openFromMine('收款账户'),
     openVip: () => openFromMine('VIP 特权'),
+    openTransactions: () => openFromMine('交易记录'),
     openMessages: () => openFromMine('消息中心'),
     openSlots: () => open('游戏'),
     async choose(label, index) {

@@ -1,4 +1,4 @@
-import { dayPresets } from '@koi/features/fixtures'
+import { dayPresets, exported } from '@koi/features/fixtures'
 import type { BetFilters, BetRecordModel, BetRow } from '@koi/features/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -56,6 +56,7 @@ const filters: BetFilters = {
 
 const ready: Extract<BetRecordModel, { status: 'ready' }> = {
   filters,
+  file: exported,
   status: 'ready',
   rows,
   total: 128,
@@ -100,14 +101,20 @@ export const MoreFailed: Story = {
   args: { record: { ...ready, hasMore: true, moreError: '网络连接失败，请检查网络后重试' } },
 }
 
-export const Loading: Story = { args: { record: { filters, status: 'loading' } } }
+export const Loading: Story = { args: { record: { filters, file: exported, status: 'loading' } } }
 
 export const Empty: Story = {
-  args: { record: { filters, status: 'empty', refreshing: false, onRefresh: fn() } },
+  args: { record: { filters, file: exported, status: 'empty', refreshing: false, onRefresh: fn() } },
 }
 
 export const Failed: Story = {
   args: {
-    record: { filters, status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
+    record: {
+      filters,
+      file: exported,
+      status: 'error',
+      message: '网络连接失败，请检查网络后重试',
+      onRetry: fn(),
+    },
   },
 }

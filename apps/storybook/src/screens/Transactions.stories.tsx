@@ -1,4 +1,4 @@
-import { dayPresets } from '@koi/features/fixtures'
+import { dayPresets, exported } from '@koi/features/fixtures'
 import type { MovementRow, MovementsModel } from '@koi/features/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -63,6 +63,7 @@ const movements: MovementsModel = {
   totals: { incoming: 9_999_999_999n, outgoing: 50_000n, net: 9_999_949_999n, count: 3 },
   detail: null,
   onDetail: fn(),
+  file: exported,
   refreshing: false,
   onRefresh: fn(),
 }
@@ -122,5 +123,11 @@ export const Failed: Story = {
       list: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
       totals: null,
     },
+  },
+}
+
+export const BeingExported: Story = {
+  args: {
+    movements: { ...movements, file: { ...exported, progress: { done: 300, total: 4_812 } } },
   },
 }

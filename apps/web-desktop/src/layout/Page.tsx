@@ -9,6 +9,11 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
+/** What can be done with a whole page, at the end of its heading's line. */
+export function PageActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>
+}
+
 /** The frame of a screen: its heading with what goes with it, and the content below. */
 export function Page({ title, actions, children }: PageProps) {
   return (

@@ -1,8 +1,14 @@
-import type { RangeChoice, RangeFilter } from '@koi/features/records'
+import {
+  ExportButton,
+  type ExportButtonProps,
+  type RangeChoice,
+  type RangeFilter,
+} from '@koi/features/records'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, FilterIcon, IconButton, Modal, PullToRefresh, Segmented } from '@koi/ui'
 import { type ReactNode, useState } from 'react'
+import styles from './RecordScreen.module.css'
 import { Screen } from './Screen.tsx'
 
 export interface RecordScreenProps {
@@ -10,6 +16,7 @@ export interface RecordScreenProps {
   readonly filters: RangeFilter
   /** Something beside the time is filtered by. */
   readonly filtered: boolean
+  readonly file: ExportButtonProps
   /** Every filter, for the sheet. */
   readonly fields: ReactNode
   /** Reads it again when it is pulled down; null while there is nothing to read again. */
@@ -18,7 +25,15 @@ export interface RecordScreenProps {
 }
 
 /** The frame of a record: the days in tabs above it, every filter in a sheet. */
-export function RecordScreen({ title, filters, filtered, fields, refresh, children }: RecordScreenProps) {
+export function RecordScreen({
+  title,
+  filters,
+  filtered,
+  file,
+  fields,
+  refresh,
+  children,
+}: RecordScreenProps) {
   const [filtering, setFiltering] = useState(false)
   return (
     <Screen
@@ -43,7 +58,9 @@ export function RecordScreen({ title, filters, filtered, fields, refresh, childr
         <PullToRefresh refreshing={refresh.refreshing} onRefresh={refresh.onRefresh}>
           {children}
         </PullToRefresh>
-      ) : children}
+      ) : (
+        children
+      )}
       <Modal
         open={filtering}
         title={m.records_filter()}
@@ -55,6 +72,9 @@ export function RecordScreen({ title, filters, filtered, fields, refresh, childr
         }
       >
         {fields}
+        <div className={styles['export']}>
+          <ExportButton {...file} />
+        </div>
       </Modal>
     </Screen>
   )

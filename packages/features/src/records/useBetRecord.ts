@@ -4,12 +4,14 @@ import type { GameType } from '@koi/contract/game'
 import type { Bet } from '@koi/contract/record'
 import { formatOdds, type OddsFormat } from '@koi/contract/odds'
 import { m } from '@koi/i18n'
-import { asFailure, recordApi, useStoreSelector } from '@koi/store'
+import { asFailure, recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
 import { useBrand } from '../runtime/brand.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { useOddsFormat } from '../odds/useOddsFormat.ts'
 import type { UrlState } from '../routing/address.ts'
+import { betColumns } from './csvColumns.ts'
+import { type ExportModel, useExport } from './useExport.ts'
 import { boundsOf } from './useRangeFilter.ts'
 import { type BetFilters, type BetState, useBetFilters } from './useBetFilters.ts'
 
@@ -46,7 +48,7 @@ export interface BetRow {
   readonly published: string | null
 }
 
-export type BetRecordModel = { readonly filters: BetFilters } & (
+export type BetRecordModel = { readonly filters: BetFilters; readonly file: ExportModel } & (
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly status: 'empty'; readonly refreshing: boolean; readonly onRefresh: () => void }
@@ -107,6 +109,7 @@ export function betRow(bet: Bet, { timeZone, format }: { timeZone: string; forma
 }
 
 const pageSize = 20
+const exportPageSize = 100
 
 /** The member's rounds by time, venue and state, with sums over the whole filter. */
 export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
@@ -116,13 +119,26 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { filters, span } = useBetFilters(url)
   const [detailId, onDetail] = useState<string | null>(null)
+  const filter = {
+    ...boundsOf(span),
+    venue_id: filters.venue ?? undefined,
+    state: filters.state ?? undefined,
+  }
+  const dispatch = useStoreDispatch()
+  const file = useExport({
+    readPage: (after, page) =>
+      dispatch(
+        recordApi.endpoints.betPage.initiate(
+          { ...filter, page, after, page_size: exportPageSize },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ),
+    idOf: ({ id }) => id,
+    columns: () => betColumns(timeZone),
+    fileName: `koi-bets-${filters.from || 'all'}-${filters.to || filters.maxDay}`,
+  })
   const query = recordApi.endpoints.bets.useInfiniteQuery(
-    {
-      ...boundsOf(span),
-      venue_id: filters.venue ?? undefined,
-      state: filters.state ?? undefined,
-      page_size: pageSize,
-    },
+    { ...filter, page_size: pageSize },
     { skip: !member },
   )
   const pages = member ? query.currentData?.pages : undefined
@@ -132,16 +148,17 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
 
   const last = pages?.at(-1)
   if (!pages || !last) {
-    if (!failure || query.isFetching) return { filters, status: 'loading' }
-    return { filters, status: 'error', message: textOf(failure), onRetry: onRefresh }
+    if (!failure || query.isFetching) return { filters, file, status: 'loading' }
+    return { filters, file, status: 'error', message: textOf(failure), onRetry: onRefresh }
   }
-  if (last.total === 0) return { filters, status: 'empty', refreshing, onRefresh }
+  if (last.total === 0) return { filters, file, status: 'empty', refreshing, onRefresh }
 
   // Where a backend pages by number, a round placed meanwhile shifts the pages, and the same round may come twice.
   const bets = new Map(pages.flatMap((page) => page.items).map((bet) => [bet.id, bet]))
   const rows = [...bets.values()].map((bet) => betRow(bet, { timeZone, format }))
   return {
     filters,
+    file,
     status: 'ready',
     rows,
     total: last.total,

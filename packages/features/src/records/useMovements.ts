@@ -1,11 +1,13 @@
 import { type MovementCategory, movementCategories } from '@koi/contract/movement'
-import { recordApi, useStoreSelector } from '@koi/store'
+import { recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import { type PagedModel, pagedModel } from '../loading/pagedModel.ts'
 import { type UrlState, withParams } from '../routing/address.ts'
 import { useBrand } from '../runtime/brand.ts'
+import { movementColumns } from './csvColumns.ts'
 import { type MovementRow, movementRow } from './movementRow.ts'
+import { type ExportModel, useExport } from './useExport.ts'
 import { boundsOf, type RangeFilter, useRangeFilter } from './useRangeFilter.ts'
 
 export interface MovementFilters extends RangeFilter {
@@ -27,11 +29,13 @@ export interface MovementsModel {
   /** The movement whose detail is open. */
   readonly detail: MovementRow | null
   readonly onDetail: (id: string | null) => void
+  readonly file: ExportModel
   readonly refreshing: boolean
   readonly onRefresh: () => void
 }
 
 const pageSize = 20
+const exportPageSize = 100
 
 /** The movements of the member's money by time and category, with totals over the whole filter. Filters live in the address. */
 export function useMovements({ url }: { readonly url: UrlState }): MovementsModel {
@@ -42,8 +46,22 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
   const { params, setParams } = url
   const category = movementCategories.find((one) => one === params.get('type')) ?? null
   const [detailId, onDetail] = useState<string | null>(null)
+  const filter = { ...boundsOf(span), category: category ?? undefined }
+  const dispatch = useStoreDispatch()
+  const file = useExport({
+    readPage: (after, page) =>
+      dispatch(
+        recordApi.endpoints.movementPage.initiate(
+          { ...filter, page, after, page_size: exportPageSize },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ),
+    idOf: ({ id }) => id,
+    columns: () => movementColumns(timeZone),
+    fileName: `koi-transactions-${range.from || 'all'}-${range.to || range.maxDay}`,
+  })
   const query = recordApi.endpoints.movements.useInfiniteQuery(
-    { ...boundsOf(span), category: category ?? undefined, page_size: pageSize },
+    { ...filter, page_size: pageSize },
     { skip: !member },
   )
   const list = pagedModel(query, {
@@ -62,6 +80,7 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
     totals: last ? { ...last.totals, count: last.total } : null,
     detail: list.status === 'ready' ? (list.rows.find(({ id }) => id === detailId) ?? null) : null,
     onDetail,
+    file,
     refreshing: query.isFetching && !query.isFetchingNextPage,
     onRefresh: () => void query.refetch(),
   }

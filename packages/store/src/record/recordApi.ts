@@ -1,7 +1,7 @@
 import { movementRecord } from '@koi/contract/movement'
 import { betRecord } from '@koi/contract/record'
 import { api } from '../api/api.ts'
-import { callEndpoint } from '../api/callEndpoint.ts'
+import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
 import type { CallInput, Reply } from '@koi/contract'
 
 /** What the list of rounds is filtered by; its pages are read one after the other. */
@@ -33,6 +33,9 @@ export const recordApi = api.injectEndpoints({
       providesTags: ['Bets', 'Localised'],
       keepUnusedDataFor: 0,
     }),
+    /** One page that nothing shows, for a file of all of them. */
+    betPage: build.query({ ...fromCall(betRecord), keepUnusedDataFor: 0 }),
+    movementPage: build.query({ ...fromCall(movementRecord), keepUnusedDataFor: 0 }),
     movements: build.infiniteQuery<Reply<typeof movementRecord>, MovementFilter, RecordPage>({
       infiniteQueryOptions: byLastItem,
       queryFn: ({ queryArg, pageParam }, call) =>

@@ -1,8 +1,15 @@
-import { BetFilterFields, BetList, type BetRecordModel, BetTotals, useBetRecord } from '@koi/features/records'
+import {
+  BetFilterFields,
+  BetList,
+  type BetRecordModel,
+  BetTotals,
+  ExportButton,
+  useBetRecord,
+} from '@koi/features/records'
 import { pages } from '@koi/features/routing'
 import { Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
-import { Page } from '../../layout/Page.tsx'
+import { Page, PageActions } from '../../layout/Page.tsx'
 import { BetTable } from './BetTable.tsx'
 
 /** `/user/betRecord`. */
@@ -18,7 +25,14 @@ export interface BetRecordViewProps {
 /** The filters and their totals above a table of the rounds. */
 export function BetRecordView({ record }: BetRecordViewProps) {
   return (
-    <Page title={pages.betRecord.title()}>
+    <Page
+      title={pages.betRecord.title()}
+      actions={
+        <PageActions>
+          <ExportButton model={record.file} disabled={record.status !== 'ready'} />
+        </PageActions>
+      }
+    >
       <BetFilterFields filters={record.filters} />
       <BetTotals record={record} />
       <Card padding="none">

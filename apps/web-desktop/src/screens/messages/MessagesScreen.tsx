@@ -4,8 +4,7 @@ import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
-import { Page } from '../../layout/Page.tsx'
-import styles from './MessagesScreen.module.css'
+import { Page, PageActions } from '../../layout/Page.tsx'
 
 /** `/user/message`: the box lives in the address. */
 export function MessagesScreen() {
@@ -24,14 +23,14 @@ export function MessagesView({ messages }: MessagesViewProps) {
     <Page
       title={pages.messages.title()}
       actions={
-        <div className={styles['actions']}>
+        <PageActions>
           {onReadAll ? (
             <Button size="small" loading={readingAll} onClick={onReadAll}>
               {m.message_read_all()}
             </Button>
           ) : null}
           <RefreshButton model={messages} />
-        </div>
+        </PageActions>
       }
     >
       <Card>

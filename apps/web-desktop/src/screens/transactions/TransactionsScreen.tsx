@@ -1,5 +1,6 @@
 import { RefreshButton } from '@koi/features/loading'
 import {
+  ExportButton,
   MovementFilterFields,
   MovementList,
   type MovementsModel,
@@ -9,7 +10,7 @@ import {
 import { pages } from '@koi/features/routing'
 import { Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
-import { Page } from '../../layout/Page.tsx'
+import { Page, PageActions } from '../../layout/Page.tsx'
 import { MovementTable } from './MovementTable.tsx'
 
 /** `/user/transRecord`: every filter lives in the address. */
@@ -25,7 +26,15 @@ export interface TransactionsViewProps {
 /** The filters and their totals above a table of the movements. */
 export function TransactionsView({ movements }: TransactionsViewProps) {
   return (
-    <Page title={pages.transactions.title()} actions={<RefreshButton model={movements} />}>
+    <Page
+      title={pages.transactions.title()}
+      actions={
+        <PageActions>
+          <ExportButton model={movements.file} disabled={movements.list.status !== 'ready'} />
+          <RefreshButton model={movements} />
+        </PageActions>
+      }
+    >
       <MovementFilterFields filters={movements.filters} />
       <MovementTotals totals={movements.totals} />
       <Card padding="none">

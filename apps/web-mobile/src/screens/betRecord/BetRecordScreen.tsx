@@ -23,6 +23,7 @@ export function BetRecordView({ record }: BetRecordViewProps) {
       title={pages.betRecord.title()}
       filters={filters}
       filtered={filters.venue !== null || filters.state !== null}
+      file={{ model: record.file, disabled: record.status !== 'ready' }}
       fields={<BetFilterFields filters={filters} />}
       refresh={record.status === 'ready' || record.status === 'empty' ? record : null}
     >

@@ -29,6 +29,7 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
       title={pages.transactions.title()}
       filters={filters}
       filtered={filters.category !== null}
+      file={{ model: movements.file, disabled: movements.list.status !== 'ready' }}
       fields={<MovementFilterFields filters={filters} />}
       refresh={{ refreshing, onRefresh }}
     >

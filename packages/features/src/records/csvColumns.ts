@@ -1,0 +1,45 @@
+import { fenToDecimal } from '@koi/api-core/amount'
+import { formatDateTime } from '@koi/api-core/dates'
+import type { Movement } from '@koi/contract/movement'
+import type { Bet } from '@koi/contract/record'
+import { m } from '@koi/i18n'
+import { movementCategoryNames, movementRow } from './movementRow.ts'
+import type { CsvColumn } from './writeCsv.ts'
+
+/** What a file of rounds tells of each; amounts in yuan with two places. */
+export function betColumns(timeZone: string): readonly CsvColumn<Bet>[] {
+  const open = (bet: Bet) => bet.state === 'open'
+  return [
+    { header: m.records_round(), value: (bet) => bet.number ?? bet.round },
+    { header: m.records_placed(), value: (bet) => formatDateTime(bet.placedAt, { timeZone }) },
+    {
+      header: m.records_settled(),
+      value: (bet) => (bet.settledAt === null ? '' : formatDateTime(bet.settledAt, { timeZone })),
+    },
+    { header: m.records_venue(), value: (bet) => bet.venueName },
+    { header: m.records_game(), value: (bet) => bet.gameName },
+    { header: m.records_bets(), value: (bet) => bet.bets.map(({ name }) => name).join('; ') },
+    { header: m.records_result(), value: (bet) => bet.result ?? '' },
+    {
+      header: m.records_state(),
+      value: (bet) => (open(bet) ? m.records_state_open() : m.records_state_settled()),
+    },
+    { header: m.records_stake(), value: (bet) => fenToDecimal(bet.stake) },
+    { header: m.records_payout(), value: (bet) => (open(bet) ? '' : fenToDecimal(bet.payout)) },
+    { header: m.records_net(), value: (bet) => (open(bet) ? '' : fenToDecimal(bet.net)) },
+  ]
+}
+
+/** What a file of movements tells of each. Cash and bonus money have a column each: what is added up stays what it is. */
+export function movementColumns(timeZone: string): readonly CsvColumn<Movement>[] {
+  const amountIf = (fits: boolean, { amount }: Movement) => (fits ? fenToDecimal(amount) : '')
+  return [
+    { header: m.records_reference(), value: ({ id, order }) => order ?? id },
+    { header: m.movement_time(), value: ({ at }) => formatDateTime(at, { timeZone }) },
+    { header: m.movement_category(), value: ({ category }) => movementCategoryNames[category]() },
+    { header: m.movement_item(), value: (movement) => movementRow(movement, timeZone).title },
+    { header: m.records_venue(), value: ({ venue }) => venue?.name ?? '' },
+    { header: m.movement_amount(), value: (movement) => amountIf(movement.cash, movement) },
+    { header: m.movement_bonuses(), value: (movement) => amountIf(!movement.cash, movement) },
+  ]
+}

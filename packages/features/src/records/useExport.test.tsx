@@ -1,0 +1,103 @@
+import { parseAmount } from '@koi/api-core/amount'
+import { encodeInput } from '@koi/contract'
+import { transfer } from '@koi/contract/wallet'
+import { eventually } from '@koi/testing'
+import { createTestServer, type TestServer } from '@koi/testing/server'
+import { act } from '@testing-library/react'
+import Papa from 'papaparse'
+import { useSearchParams } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { useExport } from './useExport.ts'
+import { useMovements } from './useMovements.ts'
+import { writeCsv } from './writeCsv.ts'
+
+let server: TestServer
+let files: Blob[]
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => {
+  files = []
+  // The page of these tests has no files to download.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `#${files.push(file)}`,
+    revokeObjectURL: () => {},
+  })
+})
+afterAll(() => server.close())
+
+const page = () => makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) }).runtime
+
+const signedFen = (text: string) => (text.startsWith('-') ? -parseAmount(text.slice(1)) : parseAmount(text))
+
+test('a file of movements, read again and added up, gives the totals that were shown', async () => {
+  const runtime = page()
+  await logInDemo(runtime)
+  for (const amount of [12_345n, 100n, 99_999n]) {
+    const moved = encodeInput<typeof transfer>({ from: 0, to: 89, amount })
+    await runtime.client.call(transfer, moved, { idempotencyKey: crypto.randomUUID() })
+  }
+  const { result } = renderFeature(
+    runtime,
+    () => {
+      const [params, setParams] = useSearchParams()
+      return useMovements({ url: { params, setParams } })
+    },
+    { path: '/user/transRecord?range=-1' },
+  )
+  await eventually(() => expect(result.current.totals?.count).toBe(4))
+  act(() => {
+    result.current.file.onExport()
+    result.current.file.onExport()
+  })
+  await eventually(() => expect(files).toHaveLength(1))
+  await eventually(() => expect(result.current.file.progress).toBeNull())
+  const { data } = Papa.parse<Record<string, string>>((await files[0]?.text()) ?? '', { header: true })
+  const amounts = data.map((row) => signedFen(row['金额'] ?? ''))
+  expect(amounts).toHaveLength(4)
+  expect(amounts.reduce((sum, fen) => sum + fen, 0n)).toBe(result.current.totals?.net)
+  runtime.stop()
+})
+
+test('pages are read one after the other until all are there, and can be stopped', async () => {
+  const asked: (string | undefined)[] = []
+  const all = Array.from({ length: 250 }, (_, index) => String(index))
+  const runtime = page()
+  const { result } = renderFeature(runtime, () =>
+    useExport({
+      readPage: async (after) => {
+        asked.push(after)
+        const first = after === undefined ? 0 : Number(after) + 1
+        return { data: { items: all.slice(first, first + 100), total: all.length } }
+      },
+      idOf: (item) => item,
+      columns: () => [{ header: 'item', value: (item) => item }],
+      fileName: 'items',
+    }),
+  )
+  act(() => result.current.onExport())
+  await eventually(() => expect(files).toHaveLength(1))
+  expect(asked).toEqual([undefined, '99', '199'])
+  expect((await files[0]?.text())?.split('\r\n')).toHaveLength(251)
+
+  await eventually(() => expect(result.current.progress).toBeNull())
+  act(() => {
+    result.current.onExport()
+    result.current.onCancel()
+  })
+  await eventually(() => expect(result.current.progress).toBeNull())
+  expect(files).toHaveLength(1)
+})
+
+test('a text that a spreadsheet would run is written as text, and a negative amount as a number', () => {
+  const columns = [{ header: 'a', value: (text: string) => text }]
+  expect(writeCsv(['=1+1', '-2+3', '@x', '-12.50', 'a,"b"\nc'], columns).split('\r\n')).toEqual([
+    'a',
+    `"'=1+1"`,
+    `"'-2+3"`,
+    `"'@x"`,
+    '-12.50',
+    '"a,""b""\nc"',
+  ])
+})
