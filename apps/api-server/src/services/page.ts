@@ -38,7 +38,11 @@ export async function comesAfter(
     table,
     as = table,
     time,
-  }: { table: 'game_rounds' | 'deposit_orders' | 'withdrawals' | 'messages' | 'movements'; as?: string; time: string },
+  }: {
+    table: 'game_rounds' | 'deposit_orders' | 'withdrawals' | 'messages' | 'movements'
+    as?: string
+    time: string
+  },
 ): Promise<RawBuilder<boolean>> {
   const { rows } = await sql<{ at: string }>`select ${sql.ref(time)}::text as at from ${sql.table(table)}
     where id = ${after} and member_id = ${memberId}`.execute(db)

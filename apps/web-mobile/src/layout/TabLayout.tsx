@@ -31,7 +31,7 @@ export function TabLayout() {
             href: routes.user,
             label: m.layout_tab_mine(),
             icon: UserIcon,
-            badge: count ? { count, label: m.message_unread_count({ count }) } : undefined,
+            badge: count ? { count, label: m.messages_unread_count({ count }) } : undefined,
           },
         ]}
       />

@@ -30,13 +30,13 @@ export function AnnouncementPopup({ id, onClose }: AnnouncementPopupProps) {
       title={currentData ? messageText(currentData.content).title : ''}
       actions={
         <Button variant="primary" onClick={close}>
-          {m.message_popup_close()}
+          {m.messages_popup_close()}
         </Button>
       }
     >
       {currentData ? <ArticleBody blocks={currentData.body} /> : null}
       <Checkbox checked={never} onCheckedChange={setNever}>
-        {m.message_popup_hide()}
+        {m.messages_popup_hide()}
       </Checkbox>
     </Modal>
   )

@@ -12,19 +12,19 @@ export interface MessageListProps {
 const emptyTexts: Readonly<
   Record<MessageBox, { readonly title: () => string; readonly text: () => string }>
 > = {
-  inbox: { title: m.message_empty_inbox, text: m.message_empty_inbox_text },
-  announcement: { title: m.message_empty_announcement, text: m.message_empty_announcement_text },
-  promotion: { title: m.message_empty_promotion, text: m.message_empty_promotion_text },
+  inbox: { title: m.messages_empty_inbox, text: m.messages_empty_inbox_text },
+  announcement: { title: m.messages_empty_announcement, text: m.messages_empty_announcement_text },
+  promotion: { title: m.messages_empty_promotion, text: m.messages_empty_promotion_text },
 }
 
 /** The boxes, and the messages of one of them. */
 export function MessageList({ messages: { box, boxes, onBox, list, actions } }: MessageListProps) {
   const { title, text } = emptyTexts[box]
   return (
-    <Tabs label={m.message_boxes()} items={boxes} value={box} onValueChange={onBox}>
+    <Tabs label={m.messages_boxes()} items={boxes} value={box} onValueChange={onBox}>
       <PagedList
         model={list}
-        errorTitle={m.message_error_title()}
+        errorTitle={m.messages_error_title()}
         empty={<Empty title={title()} description={text()} />}
       >
         {(row) => <Row key={row.id} row={row} actions={actions} />}
@@ -44,7 +44,7 @@ function Row({ row: { id, href, title, text, at, time, unread }, actions }: RowP
     <li className={styles['row']} data-unread={unread || undefined}>
       <Link href={href} className={styles['message']}>
         <span className={styles['title']}>
-          <Badge count={unread} label={m.message_unread()} />
+          <Badge count={unread} label={m.messages_unread()} />
           {title}
         </span>
         <span className={styles['text']}>{text}</span>
@@ -57,14 +57,14 @@ function Row({ row: { id, href, title, text, at, time, unread }, actions }: RowP
           <IconButton
             size="small"
             icon={CheckIcon}
-            label={m.message_mark_read({ title })}
+            label={m.messages_mark_read({ title })}
             onClick={() => actions.onRead(id)}
           />
         ) : null}
         <IconButton
           size="small"
           icon={DeleteIcon}
-          label={m.message_remove({ title })}
+          label={m.messages_remove({ title })}
           onClick={() => actions.onRemove(id)}
         />
       </span>

@@ -15,7 +15,7 @@ export function MessageSection({ model, onList }: MessageSectionProps) {
   return (
     <Loaded
       model={model}
-      errorTitle={m.message_error_title()}
+      errorTitle={m.messages_error_title()}
       skeleton={
         <Card padding="large">
           <Skeleton lines={4} />
@@ -23,9 +23,9 @@ export function MessageSection({ model, onList }: MessageSectionProps) {
       }
       empty={
         <Empty
-          title={m.message_gone_title()}
-          description={m.message_gone_text()}
-          action={<Button onClick={onList}>{m.message_back()}</Button>}
+          title={m.messages_gone_title()}
+          description={m.messages_gone_text()}
+          action={<Button onClick={onList}>{m.messages_back()}</Button>}
         />
       }
     >
@@ -37,7 +37,7 @@ export function MessageSection({ model, onList }: MessageSectionProps) {
             </time>
             {body.length > 0 ? <ArticleBody blocks={body} /> : <p>{text}</p>}
             <Actions>
-              <Button onClick={onRemove}>{m.message_remove_this()}</Button>
+              <Button onClick={onRemove}>{m.messages_remove_this()}</Button>
               {action ? (
                 <Button variant="primary" href={action.href}>
                   {action.label}

@@ -17,14 +17,14 @@ export interface MessageText {
 }
 
 const promotionAction = (id: string) => ({
-  label: m.message_open_promotion(),
+  label: m.messages_open_promotion(),
   href: generatePath(routes.promotion, { id }),
 })
-const vipAction = () => ({ label: m.message_open_vip(), href: routes.vipDetail })
-const securityAction = () => ({ label: m.message_open_security(), href: routes.personal })
-const accountsAction = () => ({ label: m.message_open_accounts(), href: routes.bankCards })
+const vipAction = () => ({ label: m.messages_open_vip(), href: routes.vipDetail })
+const securityAction = () => ({ label: m.messages_open_security(), href: routes.personal })
+const accountsAction = () => ({ label: m.messages_open_accounts(), href: routes.bankCards })
 const orderAction = (page: 'deposit' | 'withdraw', id: string) => ({
-  label: m.message_open_order(),
+  label: m.messages_open_order(),
   href: orderPath(page, id),
 })
 
@@ -33,31 +33,31 @@ export function messageText(content: MessageContent): MessageText {
   switch (content.topic) {
     case 'welcome':
       return {
-        title: m.message_welcome(),
-        text: m.message_welcome_text(),
-        action: { label: m.message_open_deposit(), href: routes.deposit },
+        title: m.messages_welcome(),
+        text: m.messages_welcome_text(),
+        action: { label: m.messages_open_deposit(), href: routes.deposit },
       }
     case 'bulletin':
       return { title: content.title, text: content.summary, action: null }
     case 'deposit-credited': {
       const amount = formatAmount(content.amount)
       return {
-        title: m.message_deposit_credited(),
-        text: m.message_deposit_credited_text({ amount, channel: channelNames[content.channel]() }),
+        title: m.messages_deposit_credited(),
+        text: m.messages_deposit_credited_text({ amount, channel: channelNames[content.channel]() }),
         action: orderAction('deposit', content.order),
       }
     }
     case 'withdrawal-paid':
       return {
-        title: m.message_withdrawal_paid(),
-        text: m.message_withdrawal_paid_text({ amount: formatAmount(content.amount) }),
+        title: m.messages_withdrawal_paid(),
+        text: m.messages_withdrawal_paid_text({ amount: formatAmount(content.amount) }),
         action: orderAction('withdraw', content.order),
       }
     case 'withdrawal-rejected': {
       const reason = stateTexts.reasons[content.reason]()
       return {
-        title: m.message_withdrawal_rejected(),
-        text: m.message_withdrawal_rejected_text({ amount: formatAmount(content.amount), reason }),
+        title: m.messages_withdrawal_rejected(),
+        text: m.messages_withdrawal_rejected_text({ amount: formatAmount(content.amount), reason }),
         action: orderAction('withdraw', content.order),
       }
     }
@@ -67,27 +67,27 @@ export function messageText(content: MessageContent): MessageText {
       return bonusText(content)
     case 'vip-raised':
       return {
-        title: m.message_vip_raised({ level: content.level }),
-        text: m.message_vip_raised_text(),
+        title: m.messages_vip_raised({ level: content.level }),
+        text: m.messages_vip_raised_text(),
         action: vipAction(),
       }
     case 'vip-dropped':
       return {
-        title: m.message_vip_dropped({ level: content.level }),
-        text: m.message_vip_dropped_text(),
+        title: m.messages_vip_dropped({ level: content.level }),
+        text: m.messages_vip_dropped_text(),
         action: vipAction(),
       }
     case 'commission-paid':
       return {
-        title: m.message_commission_paid(),
-        text: m.message_commission_paid_text({ amount: formatAmount(content.amount), day: content.day }),
-        action: { label: m.message_open_agent(), href: routes.agent },
+        title: m.messages_commission_paid(),
+        text: m.messages_commission_paid_text({ amount: formatAmount(content.amount), day: content.day }),
+        action: { label: m.messages_open_agent(), href: routes.agent },
       }
     case 'feedback-answered':
       return {
-        title: m.message_feedback_answered(),
-        text: m.message_feedback_answered_text({ title: content.title }),
-        action: { label: m.message_open_feedback(), href: routes.feedbackList },
+        title: m.messages_feedback_answered(),
+        text: m.messages_feedback_answered_text({ title: content.title }),
+        action: { label: m.messages_open_feedback(), href: routes.feedbackList },
       }
     default:
       return securityText(content)
@@ -97,9 +97,9 @@ export function messageText(content: MessageContent): MessageText {
 type Topic<Name extends MessageContent['topic']> = Extract<MessageContent, { topic: Name }>
 
 const bonusTexts = {
-  'bonus-credited': { title: m.message_bonus_credited, text: m.message_bonus_credited_text },
-  'bonus-released': { title: m.message_bonus_released, text: m.message_bonus_released_text },
-  'bonus-expired': { title: m.message_bonus_expired, text: m.message_bonus_expired_text },
+  'bonus-credited': { title: m.messages_bonus_credited, text: m.messages_bonus_credited_text },
+  'bonus-released': { title: m.messages_bonus_released, text: m.messages_bonus_released_text },
+  'bonus-expired': { title: m.messages_bonus_expired, text: m.messages_bonus_expired_text },
 }
 
 function bonusText({
@@ -132,43 +132,43 @@ function securityText(content: SecurityContent): MessageText {
   switch (content.topic) {
     case 'payout-account-added': {
       const kind = accountKinds[content.kind].title()
-      const text = m.message_account_added_text({ kind, masked: content.masked })
-      return { title: m.message_account_added(), text, action: accountsAction() }
+      const text = m.messages_account_added_text({ kind, masked: content.masked })
+      return { title: m.messages_account_added(), text, action: accountsAction() }
     }
     case 'payout-account-removed': {
       const kind = accountKinds[content.kind].title()
-      const text = m.message_account_removed_text({ kind, masked: content.masked })
-      return { title: m.message_account_removed(), text, action: accountsAction() }
+      const text = m.messages_account_removed_text({ kind, masked: content.masked })
+      return { title: m.messages_account_removed(), text, action: accountsAction() }
     }
     case 'withdraw-password-set':
       return {
-        title: m.message_withdraw_password_set(),
-        text: m.message_withdraw_password_set_text(),
+        title: m.messages_withdraw_password_set(),
+        text: m.messages_withdraw_password_set_text(),
         action,
       }
     case 'password-changed':
-      return { title: m.message_password_changed(), text: m.message_password_changed_text(), action }
+      return { title: m.messages_password_changed(), text: m.messages_password_changed_text(), action }
     case 'password-reset':
-      return { title: m.message_password_reset(), text: m.message_password_reset_text(), action }
+      return { title: m.messages_password_reset(), text: m.messages_password_reset_text(), action }
     case 'phone-changed':
       return {
-        title: m.message_phone_changed(),
-        text: m.message_phone_changed_text({ phone: content.phone }),
+        title: m.messages_phone_changed(),
+        text: m.messages_phone_changed_text({ phone: content.phone }),
         action,
       }
     case 'email-changed':
       return {
-        title: m.message_email_changed(),
-        text: m.message_email_changed_text({ email: content.email }),
+        title: m.messages_email_changed(),
+        text: m.messages_email_changed_text({ email: content.email }),
         action,
       }
     default: {
       const { device, place } = content
       const text =
         place === null
-          ? m.message_new_device_text({ device })
-          : m.message_new_device_place_text({ device, place })
-      return { title: m.message_new_device(), text, action }
+          ? m.messages_new_device_text({ device })
+          : m.messages_new_device_place_text({ device, place })
+      return { title: m.messages_new_device(), text, action }
     }
   }
 }

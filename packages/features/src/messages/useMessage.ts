@@ -68,7 +68,7 @@ export function useMessage(): { readonly model: MessageModel; readonly onList: (
       time: formatDateTime(createdAt, { timeZone }).slice(0, 16),
       text: said.text,
       body,
-      action: link === null ? said.action : { label: m.message_open_link(), href: link },
+      action: link === null ? said.action : { label: m.messages_open_link(), href: link },
       onRemove: () => {
         actions.onRemove(id)
         void navigate(box === 'inbox' ? routes.messages : `${routes.messages}?box=${box}`, { replace: true })

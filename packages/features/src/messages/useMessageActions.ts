@@ -34,17 +34,17 @@ export function useMessageActions(): MessageActions {
     dispatch(refreshRequested({ what: 'messages', force: true }))
   }
   const onRestore = (id: string) =>
-    void settle(restore({ id }), () => toast({ text: m.message_restored(), tone: 'positive' }))
+    void settle(restore({ id }), () => toast({ text: m.messages_restored(), tone: 'positive' }))
   return {
     onRead: (id) => void settle(read({ id })),
     onReadAll: (box) => {
       if (!isLoading)
-        void settle(readAll({ box }), () => toast({ text: m.message_read_all_done(), tone: 'positive' }))
+        void settle(readAll({ box }), () => toast({ text: m.messages_read_all_done(), tone: 'positive' }))
     },
     readingAll: isLoading,
     onRemove: (id) =>
       void settle(remove({ id }), () =>
-        toast({ text: m.message_removed(), action: m.message_undo(), onAction: () => onRestore(id) }),
+        toast({ text: m.messages_removed(), action: m.messages_undo(), onAction: () => onRestore(id) }),
       ),
   }
 }

@@ -43,9 +43,9 @@ export interface MessagesModel {
 }
 
 const boxNames: Readonly<Record<MessageBox, () => string>> = {
-  inbox: m.message_box_inbox,
-  announcement: m.message_box_announcement,
-  promotion: m.message_box_promotion,
+  inbox: m.messages_box_inbox,
+  announcement: m.messages_box_announcement,
+  promotion: m.messages_box_promotion,
 }
 
 /** Where a message is read; the address may be kept. */

@@ -17,7 +17,7 @@ export interface MovementDetailProps {
 /** All that is known of one movement, and how far its order is. */
 export function MovementDetail({ row, onClose }: MovementDetailProps) {
   return (
-    <Modal open={row !== null} size="small" title={m.movement_detail_title()} onClose={onClose}>
+    <Modal open={row !== null} size="small" title={m.records_movement_detail_title()} onClose={onClose}>
       {row ? <Detail row={row} /> : null}
     </Modal>
   )
@@ -29,21 +29,23 @@ function Detail({ row }: { readonly row: MovementRow }) {
     <div className={styles['detail']}>
       <p className={styles['amount']}>
         <Money fen={amount} signed />
-        <span className={styles['label']}>{cash ? title : `${title} · ${m.movement_bonus_money()}`}</span>
+        <span className={styles['label']}>
+          {cash ? title : `${title} · ${m.records_movement_bonus_money()}`}
+        </span>
       </p>
       {order ? <Ladder order={order} /> : null}
       <DescriptionList
         items={[
-          { term: m.movement_category(), value: movementCategoryNames[category]() },
+          { term: m.records_movement_category(), value: movementCategoryNames[category]() },
           ...(about === null || order !== null ? [] : [{ term: m.records_venue(), value: about }]),
-          { term: m.movement_time(), value: time },
+          { term: m.records_movement_time(), value: time },
           {
             term: m.records_reference(),
             value: <Reference id={order?.id ?? id} label={m.records_reference()} />,
           },
         ]}
       />
-      {order ? <TextLink href={order.href}>{m.message_open_order()}</TextLink> : null}
+      {order ? <TextLink href={order.href}>{m.messages_open_order()}</TextLink> : null}
     </div>
   )
 }

@@ -13,11 +13,11 @@ export function MovementFilterFields({ filters }: { readonly filters: MovementFi
     <FilterFields>
       <RangeField filter={filters} />
       <Segmented
-        label={m.movement_category()}
+        label={m.records_movement_category()}
         value={category ?? 'all'}
         onValueChange={(next) => onCategory(next === 'all' ? null : next)}
         options={[
-          { value: 'all', label: m.movement_all() },
+          { value: 'all', label: m.records_movement_all() },
           ...movementCategories.map((value) => ({ value, label: movementCategoryNames[value]() })),
         ]}
       />

@@ -22,7 +22,7 @@ export function MovementList({ movements, skeleton, children }: MovementListProp
       model={list}
       errorTitle={m.records_error_title()}
       skeleton={skeleton}
-      empty={<Empty title={m.movement_empty_title()} description={m.records_empty_text()} />}
+      empty={<Empty title={m.records_movement_empty_title()} description={m.records_empty_text()} />}
     >
       {(ready) => (
         <>

@@ -8,10 +8,10 @@ export function MovementTotals({ totals }: Pick<MovementsModel, 'totals'>) {
   return (
     <RecordTotals
       items={[
-        { label: m.movement_incoming(), value: <Money fen={totals?.incoming ?? null} /> },
-        { label: m.movement_outgoing(), value: <Money fen={totals?.outgoing ?? null} /> },
-        { label: m.movement_net(), value: <Money fen={totals?.net ?? null} signed /> },
-        { label: m.movement_count(), value: totals?.count ?? m.common_unavailable() },
+        { label: m.records_movement_incoming(), value: <Money fen={totals?.incoming ?? null} /> },
+        { label: m.records_movement_outgoing(), value: <Money fen={totals?.outgoing ?? null} /> },
+        { label: m.records_movement_net(), value: <Money fen={totals?.net ?? null} signed /> },
+        { label: m.records_movement_count(), value: totals?.count ?? m.common_unavailable() },
       ]}
     />
   )

@@ -35,11 +35,11 @@ export function movementColumns(timeZone: string): readonly CsvColumn<Movement>[
   const amountIf = (fits: boolean, { amount }: Movement) => (fits ? fenToDecimal(amount) : '')
   return [
     { header: m.records_reference(), value: ({ id, order }) => order ?? id },
-    { header: m.movement_time(), value: ({ at }) => formatDateTime(at, { timeZone }) },
-    { header: m.movement_category(), value: ({ category }) => movementCategoryNames[category]() },
-    { header: m.movement_item(), value: (movement) => movementRow(movement, timeZone).title },
+    { header: m.records_movement_time(), value: ({ at }) => formatDateTime(at, { timeZone }) },
+    { header: m.records_movement_category(), value: ({ category }) => movementCategoryNames[category]() },
+    { header: m.records_movement_item(), value: (movement) => movementRow(movement, timeZone).title },
     { header: m.records_venue(), value: ({ venue }) => venue?.name ?? '' },
-    { header: m.movement_amount(), value: (movement) => amountIf(movement.cash, movement) },
-    { header: m.movement_bonuses(), value: (movement) => amountIf(!movement.cash, movement) },
+    { header: m.records_movement_amount(), value: (movement) => amountIf(movement.cash, movement) },
+    { header: m.records_movement_bonuses(), value: (movement) => amountIf(!movement.cash, movement) },
   ]
 }

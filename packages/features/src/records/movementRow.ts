@@ -22,47 +22,47 @@ export interface MovementRow {
 
 /** What the categories of money are called. */
 export const movementCategoryNames: Readonly<Record<MovementCategory, () => string>> = {
-  deposit: m.movement_deposits,
-  withdrawal: m.movement_withdrawals,
-  transfer: m.movement_transfers,
-  bonus: m.movement_bonuses,
-  rebate: m.movement_rebates,
-  commission: m.movement_commissions,
+  deposit: m.records_movement_deposits,
+  withdrawal: m.records_movement_withdrawals,
+  transfer: m.records_movement_transfers,
+  bonus: m.records_movement_bonuses,
+  rebate: m.records_movement_rebates,
+  commission: m.records_movement_commissions,
 }
 
 function titleOf({ event, category, amount }: Movement): string {
   switch (event) {
     case 'deposit':
-      return m.movement_deposit()
+      return m.records_movement_deposit()
     case 'withdraw-hold':
-      return m.movement_withdraw()
+      return m.records_movement_withdraw()
     case 'withdraw-release':
-      return m.movement_withdraw_returned()
+      return m.records_movement_withdraw_returned()
     case 'transfer':
-      return amount < 0n ? m.movement_to_venue() : m.movement_from_venue()
+      return amount < 0n ? m.records_movement_to_venue() : m.records_movement_from_venue()
     case 'launch':
-      return m.movement_brought_along()
+      return m.records_movement_brought_along()
     case 'leave':
-      return m.movement_brought_back()
+      return m.records_movement_brought_back()
     case 'recycle':
-      return m.movement_recycle()
+      return m.records_movement_recycle()
     case 'grant':
-      return m.movement_grant()
+      return m.records_movement_grant()
     case 'bonus-grant':
-      return m.movement_bonus_granted()
+      return m.records_movement_bonus_granted()
     case 'bonus-release':
-      return m.movement_bonus_released()
+      return m.records_movement_bonus_released()
     case 'bonus-end':
-      return m.movement_bonus_ended()
+      return m.records_movement_bonus_ended()
     default:
       return rewardTitles[category === 'rebate' || category === 'commission' ? category : 'bonus']()
   }
 }
 
 const rewardTitles = {
-  bonus: m.movement_reward,
-  rebate: m.movement_rebate,
-  commission: m.movement_commission,
+  bonus: m.records_movement_reward,
+  rebate: m.records_movement_rebate,
+  commission: m.records_movement_commission,
 }
 
 /** Turns a movement into what a list shows. */

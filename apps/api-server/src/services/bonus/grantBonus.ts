@@ -4,7 +4,8 @@ import { requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
-import { post, type Posting } from '../ledger/post.ts'
+import { post } from '../ledger/post.ts'
+import type { Posting } from '../ledger/posting.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { endBonus, expireBonus, isOver } from './endBonus.ts'
@@ -86,7 +87,13 @@ export async function payReward(
     cause,
     reward,
     amount,
-  }: { ctx: Pick<Context, 'clock' | 'random'>; memberId: string; cause: string; reward?: Posting['reward']; amount: bigint },
+  }: {
+    ctx: Pick<Context, 'clock' | 'random'>
+    memberId: string
+    cause: string
+    reward?: Posting['reward']
+    amount: bigint
+  },
 ): Promise<void> {
   await post(trx, {
     id: ctx.random.uuid(),

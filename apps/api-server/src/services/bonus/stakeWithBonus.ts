@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
-import type { Move } from '../ledger/post.ts'
+import type { Move } from '../ledger/posting.ts'
 import { refuse } from '../refusal.ts'
 import { lockUsableBonus } from './grantBonus.ts'
 

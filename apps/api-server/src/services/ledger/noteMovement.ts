@@ -1,7 +1,7 @@
 import type { MovementCategory, MovementEvent } from '@koi/contract/movement'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { Move, Posting } from './post.ts'
+import type { Move, Posting } from './posting.ts'
 
 /** Rounds have a record of their own; what is paid out was taken from the wallet when it was held. */
 const unrecorded: ReadonlySet<Posting['kind']> = new Set(['stake', 'settle', 'withdraw-pay'])

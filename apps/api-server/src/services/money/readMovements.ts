@@ -46,21 +46,19 @@ export async function readMovements({ ctx, input }: { ctx: Context; input: Movem
     .offset(offset)
     .execute()
   return {
-    items: rows.map(
-      (row): Wire<Movement> => ({
-        id: row.id,
-        category: row.category,
-        event: row.event,
-        amount: fenToDecimal(row.amount),
-        cash: row.cash,
-        venue:
-          row.venue_id === null || row.name_zh === null || row.name_en === null
-            ? null
-            : { id: row.venue_id, name: localName({ name_zh: row.name_zh, name_en: row.name_en }, locale) },
-        order: row.order_id,
-        at: row.at.toISOString(),
-      }),
-    ),
+    items: rows.map((row): Wire<Movement> => ({
+      id: row.id,
+      category: row.category,
+      event: row.event,
+      amount: fenToDecimal(row.amount),
+      cash: row.cash,
+      venue:
+        row.venue_id === null || row.name_zh === null || row.name_en === null
+          ? null
+          : { id: row.venue_id, name: localName({ name_zh: row.name_zh, name_en: row.name_en }, locale) },
+      order: row.order_id,
+      at: row.at.toISOString(),
+    })),
     page,
     pageSize,
     total,

@@ -57,7 +57,13 @@ export async function payPart(
     .set({ state: 'released', bonus: amount, released: amount, granted_at: at, ended_at: at })
     .where('id', '=', part.id)
     .execute()
-  await payReward(trx, { ctx, memberId: part.member_id, cause: part.id, ...(reward ? { reward } : {}), amount })
+  await payReward(trx, {
+    ctx,
+    memberId: part.member_id,
+    cause: part.id,
+    ...(reward ? { reward } : {}),
+    amount,
+  })
 }
 
 async function grant(trx: Transaction<Schema>, ctx: Context, { memberId, id }: Claim) {

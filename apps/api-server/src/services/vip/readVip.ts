@@ -152,7 +152,13 @@ export function claimVipGift({
         if (state === 'claimed') refuse('promotion-claimed')
         if (!gift || state !== 'claimable') refuse('promotion-no-claim')
         await trx.updateTable('vip_gifts').set({ claimed_at: at }).where('id', '=', id).execute()
-        await payReward(trx, { ctx, memberId, cause: `vip:${id}`, ...(gift.kind === 'rebate' ? { reward: 'rebate' } : {}), amount: gift.amount })
+        await payReward(trx, {
+          ctx,
+          memberId,
+          cause: `vip:${id}`,
+          ...(gift.kind === 'rebate' ? { reward: 'rebate' } : {}),
+          amount: gift.amount,
+        })
         return { id, amount: fenToDecimal(gift.amount) }
       },
     ),

@@ -60,7 +60,7 @@ export function UtilityRow({ clock, preferences, unread }: UtilityRowProps) {
             <Link to={routes.messages} className={styles['button']}>
               <Icon icon={MailIcon} size="small" />
               <span className={styles['value']}>{pages.messages.title()}</span>
-              <Badge count={unread} label={m.message_unread_count({ count: unread })} />
+              <Badge count={unread} label={m.messages_unread_count({ count: unread })} />
             </Link>
           )}
           <UtilityMenu

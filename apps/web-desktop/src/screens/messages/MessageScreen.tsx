@@ -14,7 +14,7 @@ export function MessageView({ model, onList }: MessageSectionProps) {
   return (
     <>
       <Breadcrumb
-        label={m.message_boxes()}
+        label={m.messages_boxes()}
         items={[
           { label: pages.messages.title(), href: routes.messages },
           { label: pages.messageDetail.title() },

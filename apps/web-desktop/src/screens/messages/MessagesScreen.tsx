@@ -26,7 +26,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
         <PageActions>
           {onReadAll ? (
             <Button size="small" loading={readingAll} onClick={onReadAll}>
-              {m.message_read_all()}
+              {m.messages_read_all()}
             </Button>
           ) : null}
           <RefreshButton model={messages} />

@@ -21,7 +21,7 @@ export function MovementTable({ rows, loading = false, onDetail }: MovementTable
       rowKey={(row) => row.id}
       loadingRows={loading ? 10 : undefined}
       onRowAction={onDetail && ((row) => onDetail(row.id))}
-      rowActionLabel={(row) => `${m.movement_detail_title()} ${row.time} ${row.title}`}
+      rowActionLabel={(row) => `${m.records_movement_detail_title()} ${row.time} ${row.title}`}
     />
   )
 }
@@ -31,7 +31,7 @@ function movementColumns(): readonly TableColumn<MovementRow>[] {
   return [
     {
       id: 'time',
-      header: m.movement_time(),
+      header: m.records_movement_time(),
       cell: (row) => (
         <time className={styles['time']} dateTime={row.at}>
           {row.time}
@@ -40,7 +40,7 @@ function movementColumns(): readonly TableColumn<MovementRow>[] {
     },
     {
       id: 'item',
-      header: m.movement_item(),
+      header: m.records_movement_item(),
       cell: (row) => (
         <span className={styles['item']}>
           {row.title}
@@ -50,11 +50,11 @@ function movementColumns(): readonly TableColumn<MovementRow>[] {
     },
     {
       id: 'amount',
-      header: m.movement_amount(),
+      header: m.records_movement_amount(),
       align: 'number',
       cell: (row) => (
         <span className={styles['amount']}>
-          {row.cash ? null : <Tag>{m.movement_bonuses()}</Tag>}
+          {row.cash ? null : <Tag>{m.records_movement_bonuses()}</Tag>}
           <Money fen={row.amount} signed />
         </span>
       ),

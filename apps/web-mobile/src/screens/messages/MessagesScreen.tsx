@@ -26,7 +26,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
         onReadAll ? (
           <IconButton
             icon={CheckIcon}
-            label={m.message_read_all()}
+            label={m.messages_read_all()}
             loading={readingAll}
             onClick={onReadAll}
           />

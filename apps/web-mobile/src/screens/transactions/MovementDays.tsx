@@ -18,7 +18,7 @@ export function MovementDays({ rows, onDetail }: MovementDaysProps) {
           <ListItem
             key={id}
             title={title}
-            description={[time.slice(11), about, cash ? null : m.movement_bonuses()]
+            description={[time.slice(11), about, cash ? null : m.records_movement_bonuses()]
               .filter((part) => part !== null)
               .join(' · ')}
             end={<Money fen={amount} signed />}

@@ -81,7 +81,7 @@ function UserMenu({ unread }: Pick<UserViewProps, 'unread'>) {
             title={label}
             end={
               id === 'messages' ? (
-                <Badge count={unread} label={m.message_unread_count({ count: unread })} />
+                <Badge count={unread} label={m.messages_unread_count({ count: unread })} />
               ) : undefined
             }
           />
