@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [precompress()],
   build: {
     target: 'baseline-widely-available',
-    rolldownOptions: { input: ['play.html', 'cashier.html', 'outbox.html'] },
+    rolldownOptions: { input: ['play.html', 'cashier.html', 'outbox.html', 'desk.html'] },
     // Small files stay files, so that the content security policy needs no data: for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

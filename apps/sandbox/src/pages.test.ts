@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-const pages = ['play.html', 'cashier.html', 'outbox.html']
+const pages = ['play.html', 'cashier.html', 'outbox.html', 'desk.html']
 /** What the build writes, by its path. */
 const files = new Map<string, string>()
 

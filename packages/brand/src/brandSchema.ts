@@ -78,6 +78,14 @@ export const brandSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no region code'))),
     v.minLength(1, 'serves no region'),
   ),
+  /**
+   * The page of customer service, which the shells frame and which says that it is there (`@koi/contract/desk`), and where to
+   * write instead. A page on this machine without a port is that of the sandbox.
+   */
+  customerService: v.strictObject({
+    url: v.pipe(v.string(), v.url('is no URL'), v.regex(/^https?:/, 'is no page')),
+    mail: v.pipe(v.string(), v.email('is no mail address')),
+  }),
   /** Where each shell is reached (D16). One on this machine gets its port from the server's settings. */
   origins: v.strictObject({ desktop: origin, mobile: origin }),
 })

@@ -24,6 +24,8 @@ export const preInfo = defineEndpoint({
     sandboxOrigin: v.pipe(v.string(), v.url()),
     /** Where the shells of this brand are opened (D16). */
     shells: v.object({ desktop: v.pipe(v.string(), v.url()), mobile: v.pipe(v.string(), v.url()) }),
+    /** The brand's page of customer service. */
+    customerService: v.pipe(v.string(), v.url()),
     transfer: v.object({ min: money, max: money }),
   }),
   errors: [],

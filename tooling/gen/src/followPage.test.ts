@@ -27,9 +27,9 @@ test(
     const screen = follow('docs/add-a-screen.md')
     expect(screen).toEqual([
       'packages/features/src/routing/pages.ts',
-      'apps/web-desktop/src/screens/download/DownloadScreen.tsx',
-      'apps/web-mobile/src/screens/download/DownloadScreen.tsx',
-      'apps/storybook/src/screens/Download.stories.tsx',
+      'apps/web-desktop/src/screens/about/AboutScreen.tsx',
+      'apps/web-mobile/src/screens/about/AboutScreen.tsx',
+      'apps/storybook/src/screens/About.stories.tsx',
     ])
     expect(call).toHaveLength(6)
     const written = call.concat(screen)

@@ -9,6 +9,7 @@ import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
+import { webManifest } from './webManifest.ts'
 
 /** Where a shell is served while developing, and where it finds the API. */
 export interface ShellPorts {
@@ -50,6 +51,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         keepBigInts(),
         react({ compiler: true }),
         pageHead(),
+        webManifest(() => readBrand(brandId)),
         bootScript(),
         layerOrder(),
         pictures(),

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
 import { testConfig } from '../testing/testConfig.ts'
-import { hostNamesOf, localHosts, originOf, servedOrigins, shellOrigins } from './addresses.ts'
+import { hostNamesOf, localHosts, originOf, servedOrigins, servedPage, shellOrigins } from './addresses.ts'
 
 const ports = { api: 8787, desktop: 4173, mobile: 4174, sandbox: 4175 }
 const allowedOrigins = shellOrigins(ports, localHosts)
@@ -22,6 +22,13 @@ test('shells of a brand on this machine get their ports, and public origins stay
   })
   const open = { desktop: 'https://koi.example', mobile: 'https://m.koi.example' }
   expect(servedOrigins(open, ports)).toEqual(open)
+})
+
+test('a page of customer service on this machine is that of the sandbox, and any other stays as it is', () => {
+  const sandbox = 'http://10.0.0.5:4175'
+  expect(servedPage('http://127.0.0.1/desk', sandbox)).toBe('http://10.0.0.5:4175/desk')
+  for (const url of ['http://127.0.0.1:9000/desk', 'https://chat.example/koi?d=1'])
+    expect(servedPage(url, sandbox)).toBe(url)
 })
 
 test('a shell may call and frame its game under each name of this machine', async () => {

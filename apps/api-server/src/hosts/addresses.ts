@@ -34,6 +34,12 @@ export function servedOrigins(
   return { desktop: served('desktop'), mobile: served('mobile') }
 }
 
+/** A page of a brand where it is served: one on this machine that names no port is the sandbox's. */
+export function servedPage(url: string, sandboxOrigin: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return localHosts.includes(hostname) && port === '' ? new URL(pathname, sandboxOrigin).href : url
+}
+
 /** What the terminal says once everything is served: the addresses and the demo login. */
 export function describeStart({ ports, web, host, clockAheadDays }: ServerConfig): string {
   const [name] = hostNamesOf(host)

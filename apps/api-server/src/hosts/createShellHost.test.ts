@@ -30,7 +30,7 @@ const deps = {
     },
   },
   logger: { error: (message, fields) => void logged.push(`${message}: ${String(fields?.['reason'])}`) },
-  sandboxOrigin: 'http://127.0.0.1:4175',
+  framed: ['http://127.0.0.1:4175', 'https://chat.example', 'http://127.0.0.1:4175'],
 } satisfies Parameters<typeof createShellHost>[0]
 const host = createShellHost(deps)
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
@@ -104,7 +104,9 @@ test('a picture that cannot be drawn answers 503 at once', async () => {
 test('every answer carries the policy, and nothing outside the folders is served', async () => {
   const reply = await host.request('/', page)
   expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'")
-  expect(reply.headers.get('content-security-policy')).toContain('frame-src http://127.0.0.1:4175')
+  expect(reply.headers.get('content-security-policy')).toContain(
+    'frame-src http://127.0.0.1:4175 https://chat.example;',
+  )
   for (const path of ['/pictures/../secret.txt', '/pictures/%2e%2e/secret.txt', '/..%2fsecret.txt']) {
     expect(await (await host.request(path)).text()).not.toContain('secret')
   }

@@ -7,8 +7,8 @@ import { hostPictures } from './hostPictures.ts'
 /** The name under which a shell may trust the address of a script that is on its brand's list (D17). */
 const analyticsPolicy = 'koi-analytics'
 
-/** The content security policy of a shell: nothing inline, one foreign frame, the sandbox, and the scripts of page views (D22). */
-function contentSecurityPolicy(sandboxOrigin: string, analytics: readonly string[]): string {
+/** The content security policy of a shell: nothing inline, the frames of games and customer service, and the scripts of page views (D22). */
+function contentSecurityPolicy(framed: readonly string[], analytics: readonly string[]): string {
   const allowed = ["'self'", ...analytics].join(' ')
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ function contentSecurityPolicy(sandboxOrigin: string, analytics: readonly string
     `connect-src ${allowed}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${sandboxOrigin}`,
+    `frame-src ${[...new Set(framed)].join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -36,7 +36,8 @@ interface ShellHostDeps {
   readonly root: string
   readonly pictures: Pick<PictureHost, 'fileOf'>
   readonly logger: Logger
-  readonly sandboxOrigin: string
+  /** Origins whose pages the shell frames: of games, and of customer service. */
+  readonly framed: readonly string[]
   /** Origins of the services that may be told of page views; none if not given. */
   readonly analytics?: readonly string[]
 }
@@ -53,11 +54,11 @@ export function createShellHost({
   root,
   pictures,
   logger,
-  sandboxOrigin,
+  framed,
   analytics = [],
 }: ShellHostDeps): Hono {
   const host = new Hono()
-  const policy = contentSecurityPolicy(sandboxOrigin, analytics)
+  const policy = contentSecurityPolicy(framed, analytics)
   const page = serveStatic({ root, path: 'index.html', precompressed: true })
 
   host.route('/', api)

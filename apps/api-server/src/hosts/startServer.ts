@@ -20,7 +20,7 @@ import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
 import type { Clock } from '../services/context.ts'
 import { closeChannels } from '../services/deposit/channels.ts'
-import { hostNamesOf, localHosts, originOf, servedOrigins, shellOrigins } from './addresses.ts'
+import { hostNamesOf, localHosts, originOf, servedOrigins, servedPage, shellOrigins } from './addresses.ts'
 import { type ServerConfig, version } from './config.ts'
 import { createLogger } from './createLogger.ts'
 import { createShellHost } from './createShellHost.ts'
@@ -106,6 +106,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     undo.push(() => queue.close())
     await moveQueueTime(background, config.clockAheadDays)
 
+    const sandboxOrigin = originOf(ports.sandbox, hostNamesOf(host)[0])
     const brands = modules.map(({ d, minimumAge, timeZone, servedRegions, origins, ...brand }) => ({
       d,
       minimumAge,
@@ -114,6 +115,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       registrationContacts: brand.registrationContacts,
       handOver: brand.features.handOver,
       origins: servedOrigins(origins, ports),
+      customerService: servedPage(brand.customerService.url, sandboxOrigin),
     }))
     const deps: JobDeps = {
       db: database.db,
@@ -128,7 +130,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
           ...shellOrigins(ports, hosts),
           ...brands.flatMap(({ origins }) => Object.values(origins)),
         ],
-        sandboxOrigin: originOf(ports.sandbox, hostNamesOf(host)[0]),
+        sandboxOrigin,
         apiOrigin: originOf(ports.api, hostNamesOf(host)[0]),
         trustedProxies: config.trustedProxies,
         version,
@@ -143,10 +145,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     serveSandbox(createSandboxApp(deps, config.sandboxPages))
     if (web) {
       const analytics = [...new Set(modules.flatMap((brand) => brand.analytics.map(({ origin }) => origin)))]
-      const { sandboxOrigin } = deps.config
+      const framed = [sandboxOrigin, ...brands.map((brand) => new URL(brand.customerService).origin)]
       const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
       undo.push(() => pictures.stop())
-      const shell = { api, pictures, logger, sandboxOrigin, analytics }
+      const shell = { api, pictures, logger, framed, analytics }
       serveDesktop?.(createShellHost({ ...shell, root: web.desktop }))
       serveMobile?.(createShellHost({ ...shell, root: web.mobile }))
       pictures.start()

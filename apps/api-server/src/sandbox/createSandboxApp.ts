@@ -40,7 +40,7 @@ export function createSandboxApp(deps: AppDeps, pages: string | null = null): Ho
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'no-referrer')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    c.header('content-security-policy', c.req.path === gamePage ? framed : alone)
+    c.header('content-security-policy', framedPages.has(c.req.path) ? framed : alone)
     c.header('date', new Date(clock.now()).toUTCString())
     await next()
   })
@@ -88,8 +88,8 @@ export function createSandboxApp(deps: AppDeps, pages: string | null = null): Ho
   return app
 }
 
-/** The only page that stands in a frame of the shells; cashier and outbox open in a window of their own. */
-const gamePage = '/play'
+/** The pages that stand in a frame of the shells; cashier and outbox open in a window of their own. */
+const framedPages: ReadonlySet<string> = new Set(['/play', '/desk'])
 
 /** The policy of the sandbox's pages: nothing inline, framed by these shells alone (D22). */
 function contentSecurityPolicy(shellOrigins: readonly string[]): string {

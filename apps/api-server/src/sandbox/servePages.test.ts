@@ -14,7 +14,7 @@ const player = createTestPlayer(server.fetch)
 const folder = mkdtempSync(join(tmpdir(), 'koi-sandbox-'))
 const pages = join(folder, 'dist')
 mkdirSync(join(pages, 'assets'), { recursive: true })
-for (const page of ['play', 'cashier', 'outbox']) writeFileSync(join(pages, `${page}.html`), page)
+for (const page of ['play', 'cashier', 'outbox', 'desk']) writeFileSync(join(pages, `${page}.html`), page)
 writeFileSync(join(pages, 'assets/play-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 
@@ -29,14 +29,15 @@ describe('the sandbox origin', () => {
 
   const host = createSandboxApp(server.deps, pages)
 
-  test('only the shells may frame the game, nobody the other pages, and nothing runs inline', async () => {
-    for (const path of ['/play', '/cashier', '/outbox']) {
+  test('only the shells may frame the game and the desk, nobody the other pages, and nothing runs inline', async () => {
+    for (const path of ['/play', '/desk', '/cashier', '/outbox']) {
       const page = await host.request(`${path}?ticket=none`)
       expect([page.status, await page.text()]).toEqual([200, path.slice(1)])
       expect(page.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
       expect(page.headers.get('cache-control')).toBe('no-cache')
       const policy = page.headers.get('content-security-policy')
-      const framers = path === '/play' ? 'http://127.0.0.1:4173 http://127.0.0.1:4174' : "'none'"
+      const framers =
+        path === '/play' || path === '/desk' ? 'http://127.0.0.1:4173 http://127.0.0.1:4174' : "'none'"
       expect(policy).toContain(`frame-ancestors ${framers};`)
       expect(policy).toContain("script-src 'self';")
       expect(policy).not.toMatch(/unsafe|\*/)

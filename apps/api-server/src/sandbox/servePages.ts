@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
-/** Adds the built pages of the sandbox, `play`, `cashier` and `outbox`, and the assets that they load. */
+/** Adds the built pages of the sandbox, `play`, `cashier`, `outbox` and `desk`, and the assets that they load. */
 export function servePages(app: Hono, folder: string): void {
   app.use('/assets/*', async (c, next) => {
     await next()
@@ -9,7 +9,7 @@ export function servePages(app: Hono, folder: string): void {
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
-  for (const page of ['play', 'cashier', 'outbox']) {
+  for (const page of ['play', 'cashier', 'outbox', 'desk']) {
     app.use(`/${page}`, async (c, next) => {
       await next()
       if (c.res.ok) c.header('cache-control', 'no-cache')

@@ -53,6 +53,8 @@ export interface ServedBrand {
   readonly registrationContacts: readonly { readonly field: ContactField; readonly required: boolean }[]
   /** Whether a new tab of a browser may join the login of another (D5). */
   readonly handOver: boolean
+  /** Its page of customer service. */
+  readonly customerService: string
   /** Where its shells are opened. */
   readonly origins: { readonly desktop: string; readonly mobile: string }
 }

@@ -17,6 +17,7 @@ export const testBrand: ServedBrand = {
     { field: 'wechat', required: false },
   ],
   handOver: true,
+  customerService: 'http://127.0.0.1:4175/desk',
   origins: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
 }
 

@@ -15,7 +15,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 
 /** `/user` has no screen here: it leads to the first page of the user area. */
-const screens = screensOf(import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'))
+const { customerService, ...screens } = screensOf(import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'))
 
 /** Every page in its layout, behind the guard of its access (D16). */
 export const routeTree: RouteObject[] = [
@@ -42,6 +42,8 @@ export const routeTree: RouteObject[] = [
         },
       ],
     },
+    // It stands alone.
+    ...pageRoutes({ customerService }, 'open'),
     guarded('guest', [
       {
         lazy: lazyRoute(async () => (await import('../layout/AuthLayout.tsx')).AuthLayout),

@@ -24,5 +24,6 @@ export const jade: BrandModule = {
     { field: 'qq', required: false },
   ],
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
+  customerService: { url: 'http://127.0.0.1/desk', mail: 'service@jade.example' },
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

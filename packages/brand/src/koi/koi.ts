@@ -27,5 +27,6 @@ export const koi: BrandModule = {
     { field: 'wechat', required: false },
   ],
   servedRegions: ['CN', 'HK', 'MO', 'SG'],
+  customerService: { url: 'http://127.0.0.1/desk', mail: 'service@koi.example' },
   origins: { desktop: 'http://127.0.0.1', mobile: 'http://127.0.0.1' },
 }

@@ -245,13 +245,13 @@ export const pages = {
     title: () => m.pages_schedule(),
     screen: 'ScheduleScreen',
   },
-  download: { path: '/download', access: 'open', title: () => m.pages_download(), screen: null },
+  download: { path: '/download', access: 'open', title: () => m.pages_download(), screen: 'DownloadScreen' },
   help: { path: '/help/:id', access: 'open', title: () => m.pages_help(), screen: 'HelpScreen' },
   customerService: {
     path: '/iframeCustomerService',
     access: 'open',
     title: () => m.pages_customer_service(),
-    screen: null,
+    screen: 'CustomerServiceScreen',
   },
 } as const satisfies Readonly<Record<string, Page>> & Readonly<Record<`${GameType}Lobby`, Page>>
 

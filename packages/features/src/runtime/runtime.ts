@@ -5,6 +5,7 @@ import type { makeStore } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { createContext, use } from 'react'
 import type { IdleWatch } from './idleWatch.ts'
+import type { InstallOffer } from './installOffer.ts'
 import type { PreferencesStore } from './preferencesStore.ts'
 import type { TabLink } from './tabLink.ts'
 
@@ -27,6 +28,7 @@ export interface Runtime {
   readonly sessionStorage: StoragePort
   readonly localStorage: StoragePort
   readonly userAgent: string
+  readonly installOffer: InstallOffer
   /** Follows the session, beats, watches for idleness. */
   start(): void
   stop(): void

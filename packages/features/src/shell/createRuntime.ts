@@ -11,6 +11,7 @@ import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
+import { type InstallOffer, keepInstallOffer } from '../runtime/installOffer.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { createTabLink, type TabChannel } from '../runtime/tabLink.ts'
@@ -30,6 +31,7 @@ export interface RuntimeOptions {
   readonly address?: Address
   /** The other tabs of this browser; none if not given. */
   readonly tabs?: TabChannel | null
+  readonly installOffer?: InstallOffer
   /** Languages that the browser asks for, most wanted first. */
   readonly languages?: readonly string[]
 }
@@ -126,6 +128,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     sessionStorage: ports.sessionStorage,
     localStorage: ports.localStorage,
     userAgent: ports.userAgent,
+    installOffer: options.installOffer ?? keepInstallOffer(window),
     start() {
       if (ends.length > 0) return
       let { locale } = preferences.get()

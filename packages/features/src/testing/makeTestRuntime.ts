@@ -56,6 +56,7 @@ export function makeTestRuntime(options: TestRuntimeOptions): TestRuntime {
     ports,
     languages: ['zh-CN'],
     tabs: options.tabs ?? null,
+    installOffer: { event: null, changed: () => {} },
     restored: { subscribe: () => () => {} },
     address: {
       href: () => options.href ?? 'http://127.0.0.1:4173/home',

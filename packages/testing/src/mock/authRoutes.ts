@@ -11,6 +11,7 @@ import {
 import { transferLimits } from '@koi/contract/limits'
 import type { MemberInfo } from '@koi/contract/member'
 import { member } from '../fixtures/member.ts'
+import { deskPage } from './deskPage.ts'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
@@ -35,6 +36,7 @@ export function authRoutes(state: MockState): readonly MockRoute[] {
       minimumAge: 18,
       sandboxOrigin: 'http://127.0.0.1:4175',
       shells: { desktop: 'http://127.0.0.1:4173', mobile: 'http://127.0.0.1:4174' },
+      customerService: deskPage(),
       transfer: transferLimits,
     })),
     mockRoute(phoneAreas, () => ({

@@ -14,6 +14,7 @@ export async function preInfo({ ctx, input }: { ctx: Context; input: { brand: Se
     minimumAge: input.brand.minimumAge,
     shells: input.brand.origins,
     sandboxOrigin: ctx.site.sandboxOrigin,
+    customerService: input.brand.customerService,
     transfer: { min: fenToDecimal(money.transferMin), max: fenToDecimal(money.transferMax) },
   }
 }

@@ -1,0 +1,2 @@
+export { DeskSection, type DeskSectionProps } from './DeskSection.tsx'
+export { useDesk } from './useDesk.ts'

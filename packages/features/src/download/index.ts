@@ -1,0 +1,2 @@
+export { DownloadSection, type DownloadSectionProps } from './DownloadSection.tsx'
+export { useDownload } from './useDownload.ts'

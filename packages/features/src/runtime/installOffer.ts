@@ -1,0 +1,19 @@
+/** The browser's offer to install the site, kept for the page that shows it. */
+export interface InstallOffer {
+  /** The last one; null before there is one, and once it was used. */
+  event: Event | null
+  /** Called when another one came. */
+  changed: () => void
+}
+
+/** Keeps the browser's offer to install. It comes early, long before the page that shows it is loaded; the rest is there. */
+export function keepInstallOffer(page: Pick<Window, 'addEventListener'>): InstallOffer {
+  const offer: InstallOffer = { event: null, changed: () => {} }
+  page.addEventListener('beforeinstallprompt', (event) => {
+    // The browser then shows no bar of its own.
+    event.preventDefault()
+    offer.event = event
+    offer.changed()
+  })
+  return offer
+}
