@@ -15,8 +15,8 @@ import type { StoreDeps } from './storeDeps.ts'
  * token is already there; `stop` ends all of that.
  */
 export function makeStore(deps: StoreDeps) {
-  const { client, logger, onRefused } = deps
-  const extra: StoreExtra = { client, logger, onRefused }
+  const { client, logger, onRefused, onClosed } = deps
+  const extra: StoreExtra = { client, logger, onRefused, onClosed }
   const listeners = createListeners({ random: deps.random })
   const { session } = client
 

@@ -11,6 +11,8 @@ export interface StoreDeps {
   readonly logger: Logger
   /** Awaited before anyone learns that a call was refused: it may load what says why. Never rejects. */
   readonly onRefused?: () => Promise<void>
+  /** Hears the body of a reply that may say that the whole site is closed. */
+  readonly onClosed?: (body: string) => void
 }
 
 /** News that the page came back: from the back/forward cache, `pageshow` with `persisted` (D5), or to its network, `online`. */

@@ -44,6 +44,10 @@ export interface StartOptions {
   readonly dataDir?: string
   /** How many days its clock is ahead. */
   readonly clockAheadDays?: number
+  /** Where one ran that was stopped, so that a page of it goes on with this one. */
+  readonly insteadOf?: RunningKoi
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>
   /** Whether an announcement is shown over the page. */
   readonly popups?: boolean
 }
@@ -55,6 +59,13 @@ const attempts = 5
 
 /** Starts the real server with the built shells on free ports. */
 export async function startServer(options: StartOptions = {}): Promise<RunningKoi> {
+  if (options.insteadOf) {
+    const { api, desktop, mobile, sandbox } = options.insteadOf
+    return startOn(
+      [api, desktop, mobile, sandbox].map((origin) => Number(new URL(origin).port)),
+      options,
+    )
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startOn(await freePorts(4), options)
@@ -95,6 +106,7 @@ async function startOn(
         KOI_POPUPS: options.popups ? '1' : '0',
         // Only what a journey looks at is drawn.
         KOI_DRAW_AHEAD: '0',
+        ...options.env,
       },
     },
   )

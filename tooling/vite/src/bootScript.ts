@@ -1,18 +1,26 @@
 import type { Plugin } from 'vite'
+import { unsupportedPage } from './unsupportedBrowser.ts'
 
 /**
  * Runs before the first paint, from a file of its own because the content security policy allows no inline script
- * (D22): puts the chosen theme and language on the root element, so that nothing flashes.
+ * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
+ * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes. It is
+ * written as browsers understood it that understand nothing since.
  */
-const script = `(() => {
-  const root = document.documentElement
+const script = `(function () {
+  var root = document.documentElement
+  if (!('noModule' in document.createElement('script') && Map.groupBy && [].toSorted &&
+    window.HTMLDialogElement && CSS.supports('selector(:has(a))'))) {
+    location.replace('${unsupportedPage}')
+    return
+  }
   try {
-    const theme = localStorage.getItem('theme')
+    var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    const known = { zh: 'zh-CN', en: 'en' }
-    const wanted = [localStorage.getItem('locale') ?? '', ...navigator.languages]
-    root.lang = wanted.map((language) => known[language.slice(0, 2)]).find(Boolean) ?? root.lang
-  } catch {
+    var known = { zh: 'zh-CN', en: 'en' }
+    var wanted = [localStorage.getItem('locale') || ''].concat(navigator.languages)
+    root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
+  } catch (error) {
     return
   }
 })()

@@ -9,6 +9,7 @@ import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
+import { unsupportedBrowser } from './unsupportedBrowser.ts'
 import { webManifest } from './webManifest.ts'
 
 /** Where a shell is served while developing, and where it finds the API. */
@@ -52,6 +53,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         react({ compiler: true }),
         pageHead(),
         webManifest(() => readBrand(brandId)),
+        unsupportedBrowser(() => readBrand(brandId)),
         bootScript(),
         layerOrder(),
         pictures(),

@@ -118,3 +118,18 @@ test('trusted proxies are addresses and networks in a comma list, and anything e
     )
   }
 })
+
+test('maintenance has an end with its zone, and regions are codes', () => {
+  expect(readConfig({})).toMatchObject({ maintenanceUntil: null, region: { header: null, everybody: null } })
+  expect(readConfig({ KOI_MAINTENANCE_UNTIL: '2026-11-23T18:00:00+08:00' }).maintenanceUntil).toBe(
+    Date.parse('2026-11-23T10:00:00Z'),
+  )
+  for (const text of ['tomorrow', '2026-11-23', '2026-11-23T18:00:00', '2026-13-45T99:00:00Z'])
+    expect(() => readConfig({ KOI_MAINTENANCE_UNTIL: text })).toThrow('KOI_MAINTENANCE_UNTIL must be a time')
+  expect(readConfig({ KOI_REGION_HEADER: 'CF-IPCountry', KOI_REGION: 'US' }).region).toEqual({
+    header: 'cf-ipcountry',
+    everybody: 'US',
+  })
+  expect(() => readConfig({ KOI_REGION_HEADER: 'a b' })).toThrow('KOI_REGION_HEADER')
+  expect(() => readConfig({ KOI_REGION: 'china' })).toThrow('KOI_REGION must be a region')
+})

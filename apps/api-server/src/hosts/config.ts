@@ -33,6 +33,10 @@ export interface ServerConfig {
   readonly popups: boolean
   /** Ways to deposit that are under maintenance from the start, for a while. */
   readonly closedChannels: readonly DepositChannelId[]
+  /** Until when every call answers that the site is under maintenance, in ms since the epoch; null for not at all. */
+  readonly maintenanceUntil: number | null
+  /** The header in which a trusted proxy says where a caller is, and a region that is set for all, for tests. */
+  readonly region: { readonly header: string | null; readonly everybody: string | null }
   /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
   readonly sandboxPages: string | null
   /** Folders of the built shells; without them only the API and the sandbox are served. */
@@ -129,6 +133,26 @@ function pieces(env: Environment, name: string): number | null {
   throw new RangeError(`${name} must be a number of pieces from 0 to 1000000, not "${text}".`)
 }
 
+function instant(env: Environment, name: string): number | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  const time = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isFinite(time)) return time
+  throw new RangeError(
+    `${name} must be a time with its zone such as 2026-11-23T18:00:00+08:00, not "${text}".`,
+  )
+}
+
+function region(env: Environment): ServerConfig['region'] {
+  const header = env['KOI_REGION_HEADER']?.trim().toLowerCase() || null
+  const everybody = env['KOI_REGION'] || null
+  if (header !== null && !/^[a-z][a-z0-9-]*$/.test(header))
+    throw new RangeError(`KOI_REGION_HEADER must be the name of a header, not "${header}".`)
+  if (everybody !== null && !/^[A-Z]{2}$/.test(everybody))
+    throw new RangeError(`KOI_REGION must be a region such as SG, not "${everybody}".`)
+  return { header, everybody }
+}
+
 function channels(env: Environment, name: string): DepositChannelId[] {
   const wanted = (env[name] ?? '').split(',').map((id) => id.trim())
   return wanted.flatMap((id) => {
@@ -164,6 +188,8 @@ export function readConfig(env: Environment): ServerConfig {
     giftStock: pieces(env, 'KOI_GIFT_STOCK'),
     popups: flag(env, 'KOI_POPUPS'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
+    maintenanceUntil: instant(env, 'KOI_MAINTENANCE_UNTIL'),
+    region: region(env),
     sandboxPages: sandboxPages ? resolve(sandboxPages) : null,
     web: web
       ? {

@@ -136,6 +136,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
         version,
         smsPause: config.smsPause,
         drawSeconds: config.drawSeconds,
+        maintenanceUntil: config.maintenanceUntil,
+        region: config.region,
       },
     }
     const jobs = startJobs({ ...deps, db: background.db })

@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { pingDatabase } from '../services/pingDatabase.ts'
 import { type AppDeps, createContext } from '../services/context.ts'
 import { createMemberLimit } from '../services/rateLimit.ts'
+import { closeSite } from './closeSite.ts'
 import { createHandle } from './createHandle.ts'
 import { mountDepositHook } from './mountDepositHook.ts'
 import { mountDocs } from './mountDocs.ts'
@@ -67,6 +68,8 @@ export function createApp(deps: AppDeps): Hono {
   mountDocs(app, config)
   mountDepositHook(app, { ctx, config, logger })
   mountPictures(app, { ctx })
+  // Health, the reference and callbacks of payments are answered all the same.
+  app.use('/api/*', closeSite(config, clock))
 
   const limitMember = createMemberLimit(ctx, config.memberLimits)
   const answered = new Map(routes.map((route) => [route.endpoint.name, route]))

@@ -82,6 +82,10 @@ export interface AppDeps {
     readonly checkReplies?: boolean
     /** Addresses and networks of the proxies in front, whose `x-forwarded-for` is believed; none by default. */
     readonly trustedProxies?: readonly string[]
+    /** Until when the whole site is under maintenance, in ms since the epoch. */
+    readonly maintenanceUntil?: number | null
+    /** Where callers are: as a header of a trusted proxy says, or all in one region, for tests. */
+    readonly region?: { readonly header: string | null; readonly everybody: string | null }
     readonly hashCost?: HashCost
     /** Time between two text messages to a phone or from a device, in ms; that of the rules (D20) by default. */
     readonly smsPause?: number

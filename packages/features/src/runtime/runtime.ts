@@ -6,6 +6,7 @@ import type { FormFactor } from '@koi/ui'
 import { createContext, use } from 'react'
 import type { IdleWatch } from './idleWatch.ts'
 import type { InstallOffer } from './installOffer.ts'
+import type { SiteClosed } from './siteClosed.ts'
 import type { PreferencesStore } from './preferencesStore.ts'
 import type { TabLink } from './tabLink.ts'
 
@@ -29,6 +30,7 @@ export interface Runtime {
   readonly localStorage: StoragePort
   readonly userAgent: string
   readonly installOffer: InstallOffer
+  readonly siteClosed: SiteClosed
   /** Follows the session, beats, watches for idleness. */
   start(): void
   stop(): void

@@ -15,6 +15,7 @@ import { OtherShellOffer } from './OtherShellOffer.tsx'
 import styles from './RootLayout.module.css'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
+import { SiteGate } from './SiteGate.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
 const LostSessionDialog = lazy(async () => ({
@@ -41,9 +42,11 @@ function RootLayout() {
       <RouteProgress />
       <OfflineBar text={m.layout_offline()} />
       <OtherShellOffer />
-      <PlayProvider>
-        <Outlet />
-      </PlayProvider>
+      <SiteGate>
+        <PlayProvider>
+          <Outlet />
+        </PlayProvider>
+      </SiteGate>
       <LeftRounds />
       <IdleWarning />
       {lost.asked ? (

@@ -13,6 +13,7 @@ import { pendingIntents } from '../money/pendingIntents.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
 import { type InstallOffer, keepInstallOffer } from '../runtime/installOffer.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
+import { createSiteClosed } from '../runtime/siteClosed.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { createTabLink, type TabChannel } from '../runtime/tabLink.ts'
 import { browserAddress, pageRestored, type Address } from './browserPage.ts'
@@ -66,6 +67,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       deviceId: () => deviceId,
     },
   })
+  const siteClosed = createSiteClosed()
   const page = makeStore({
     client,
     clock,
@@ -75,6 +77,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     visibility: ports.visibility,
     restored: options.restored ?? pageRestored(),
     onRefused: loadRefusalTexts,
+    onClosed: siteClosed.hear,
   })
   const { handOver, takeOver } = authApi.endpoints
   const tabs = createTabLink({
@@ -128,6 +131,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     sessionStorage: ports.sessionStorage,
     localStorage: ports.localStorage,
     userAgent: ports.userAgent,
+    siteClosed,
     installOffer: options.installOffer ?? keepInstallOffer(window),
     start() {
       if (ends.length > 0) return

@@ -1,4 +1,4 @@
-import { isAbortedError, isApiError } from '@koi/api-core'
+import { isAbortedError, isApiError, isHttpError } from '@koi/api-core'
 import type { CallOptions, Client, Endpoint } from '@koi/api-core'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { encodeInput, type CallInput, type Reply, type WireInput } from '@koi/contract'
@@ -71,7 +71,7 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: Omit<CallOptions, 'signal'> = {},
 ): Promise<Answer<Reply<E>>> {
-  const { client, logger, onRefused } = readExtra(api.extra)
+  const { client, logger, onRefused, onClosed } = readExtra(api.extra)
   const movesMoney = endpoint.effect === 'money'
   if (endpoint.access === 'member' && client.session.token() === null) {
     return { error: { kind: 'session-expired' }, meta: { moneyMayHaveMoved: false } }
@@ -83,6 +83,7 @@ export async function callEndpoint<E extends Endpoint>(
     if (!isApiError(error)) logger.error(`${endpoint.name}: an unexpected fault`, error)
     const failure = toFailure(error)
     if (failure.kind === 'refused') await onRefused?.()
+    if (isHttpError(error) && (error.status === 503 || error.status === 451)) onClosed?.(error.body)
     return { error: failure, meta: { moneyMayHaveMoved: movesMoney && isOutcomeUnknown(failure) } }
   }
 }

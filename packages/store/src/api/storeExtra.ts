@@ -6,6 +6,8 @@ export interface StoreExtra {
   readonly logger: Logger
   /** Awaited before anyone learns that a call was refused. */
   readonly onRefused?: (() => Promise<void>) | undefined
+  /** Hears the body of a reply that may say that the whole site is closed. */
+  readonly onClosed?: ((body: string) => void) | undefined
 }
 
 function isStoreExtra(extra: unknown): extra is StoreExtra {

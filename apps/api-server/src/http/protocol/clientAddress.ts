@@ -56,6 +56,21 @@ function peerOf(env: unknown): string {
   return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : 'local'
 }
 
+function trustedList(trustedProxies: readonly string[]) {
+  const trusted = new BlockList()
+  for (const text of trustedProxies) {
+    const network = parseNetwork(text)
+    if (network) trusted.addSubnet(network.address, network.prefix, network.family)
+  }
+  return (address: string) => isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Makes what tells whether a request comes from a trusted proxy itself, whose headers are then believed. */
+export function createPeerTrust(trustedProxies: readonly string[]): (env: unknown) => boolean {
+  const isTrusted = trustedList(trustedProxies)
+  return (env) => isTrusted(peerOf(env))
+}
+
 /**
  * Makes what tells the caller's address for limits: the peer, or where that is a trusted proxy, the right-most address
  * of `x-forwarded-for` that is none. What stands to the left of it was written by the caller.
@@ -67,13 +82,7 @@ function peerOf(env: unknown): string {
  * ```
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
-  const trusted = new BlockList()
-  for (const text of trustedProxies) {
-    const network = parseNetwork(text)
-    if (network) trusted.addSubnet(network.address, network.prefix, network.family)
-  }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isTrusted = trustedList(trustedProxies)
 
   return (env: unknown, headers: Headers): string => {
     let caller = peerOf(env)

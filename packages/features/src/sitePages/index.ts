@@ -1,0 +1,2 @@
+export { MaintenanceView, RegionView } from './ClosedViews.tsx'
+export { UnreachableView } from './UnreachableView.tsx'
