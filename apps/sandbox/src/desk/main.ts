@@ -24,7 +24,7 @@ function startDesk(window: Window & typeof globalThis): void {
   function say(from: 'you' | 'desk', text: string): void {
     const item = html(
       'li',
-      { class: from },
+      { class: `said by-${from}` },
       html('span', { class: 'from' }, texts[from]),
       html('p', {}, text),
     )
