@@ -8,6 +8,7 @@ import * as deposit from './deposit.ts'
 import * as devices from './devices.ts'
 import * as feedback from './feedback.ts'
 import * as game from './game.ts'
+import * as handOver from './handOver.ts'
 import * as lobby from './lobby.ts'
 import * as match from './match.ts'
 import * as member from './member.ts'
@@ -55,6 +56,7 @@ export const contract = callsOf({
   ...devices,
   ...feedback,
   ...game,
+  ...handOver,
   ...lobby,
   ...match,
   ...member,

@@ -1,6 +1,5 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
-import { memberInfo } from './member.ts'
 import { identifier, instant, listOf, nothing } from './schema/fields.ts'
 
 /** How a login began. */
@@ -96,35 +95,4 @@ export const endOtherLogins = defineEndpoint({
   output: v.object({ ended: v.number() }),
   errors: [],
   summary: 'Ends all sessions of the member but those of this login.',
-})
-
-export const handOver = defineEndpoint({
-  name: 'devices.handOver',
-  method: 'POST',
-  path: '/api/f/v1/member/session/hand-over',
-  origin: 'extension',
-  access: 'member',
-  encoding: 'form',
-  effect: 'write',
-  input: nothing,
-  output: v.object({ code: v.string(), expiresAt: instant }),
-  errors: [],
-  summary:
-    'Gives a one-time code with which a new tab of this device begins a session of the same login (D5).',
-})
-
-export const takeOver = defineEndpoint({
-  name: 'devices.takeOver',
-  method: 'POST',
-  path: '/api/f/v1/member/session/take-over',
-  origin: 'extension',
-  access: 'public',
-  encoding: 'form',
-  effect: 'write',
-  session: 'begin',
-  input: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)) }),
-  output: memberInfo,
-  errors: ['hand-over-invalid'],
-  summary:
-    'Begins a session of the login whose hand-over code this device got; the token comes in the id header.',
 })

@@ -14,7 +14,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequireMember } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
-import { useLostSession } from '../session/useExpiryNotice.ts'
+import { useLostSession } from '../session/useLostSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
 import { logInDemo, makeTestRuntime, playRounds } from '../testing/index.ts'

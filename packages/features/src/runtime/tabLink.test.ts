@@ -2,10 +2,10 @@ import { login, logout } from '@koi/contract/auth'
 import { token } from '@koi/contract/member'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeTestRuntime, type TestRuntimeOptions } from '../testing/index.ts'
 import type { Runtime } from './runtime.ts'
-import type { TabChannel } from './tabLink.ts'
+import type { TabChannel } from './tabMessage.ts'
 
 let server: TestServer
 const open: Runtime[] = []
@@ -56,10 +56,16 @@ function makeBrowser() {
 const statusOf = ({ page }: Runtime) => page.store.getState().session.status
 const memberOf = ({ page }: Runtime) => page.store.getState().api.queries['member(undefined)']?.data
 
+/** Logs in, and waits until the tab answers others: what they say is loaded then. */
+async function logIn(runtime: Runtime) {
+  await runtime.client.call(login, demo)
+  await vi.dynamicImportSettled()
+}
+
 async function twoTabs() {
   const { openTab } = makeBrowser()
   const first = openTab().runtime
-  await first.client.call(login, demo)
+  await logIn(first)
   const second = openTab()
   await eventually(() => expect(statusOf(second.runtime)).toBe('member'))
   return { openTab, first, second: second.runtime, clock: second.clock }
@@ -88,7 +94,7 @@ test('a tab without another one asks for a moment and is a guest then', async ()
 test('a tab that was copied with its token gets one of its own, and the first keeps its own', async () => {
   const { openTab } = makeBrowser()
   const first = openTab().runtime
-  await first.client.call(login, demo)
+  await logIn(first)
   const t = first.client.session.token() ?? ''
   const copy = openTab({ sessionStorage: { t } }).runtime
   await eventually(() => expect(copy.client.session.token()).not.toBe(t))
@@ -100,7 +106,7 @@ test('a tab that was copied with its token gets one of its own, and the first ke
 test('all tabs of a login leave when it is logged out, and a tab with a login of its own stays', async () => {
   const { openTab, first, second } = await twoTabs()
   const own = openTab({ localStorage: { uuid: 'web--another012-device0123' } }).runtime
-  await own.client.call(login, demo)
+  await logIn(own)
   const ended = first.tabs.login()
   await first.client.call(logout, { all: true })
   first.tabs.noteLogout(ended)
@@ -120,7 +126,7 @@ test('whoever works in one tab is not absent in the others, and a warning there 
 test('messages of another shape change nothing', async () => {
   const { openTab, channel } = makeBrowser()
   const first = openTab().runtime
-  await first.client.call(login, demo)
+  await logIn(first)
   const said: unknown[] = []
   const stranger = channel()
   stranger.subscribe((message) => said.push(message))

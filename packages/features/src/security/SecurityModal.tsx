@@ -111,7 +111,6 @@ function ProofFields({ proof, passwordLabel = m.withdraw_password_login() }: Pro
       <Segmented
         variant="joined"
         label={m.profile_proof()}
-        labelShown
         value={proof.way}
         onValueChange={proof.onWay}
         options={[
@@ -136,7 +135,6 @@ function OldPhoneFields({ old }: { readonly old: OldPhoneModel }) {
         <Segmented
           variant="joined"
           label={m.profile_old_phone()}
-          labelShown
           value={old.way}
           onValueChange={old.onWay}
           options={[

@@ -1,5 +1,5 @@
 import type { PageRestored } from '@koi/store'
-import type { TabChannel } from '../runtime/tabLink.ts'
+import type { TabChannel } from '../runtime/tabMessage.ts'
 
 /** The address of this page. */
 export interface Address {

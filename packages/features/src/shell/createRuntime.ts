@@ -15,7 +15,8 @@ import { type InstallOffer, keepInstallOffer } from '../runtime/installOffer.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
 import { createSiteClosed } from '../runtime/siteClosed.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { createTabLink, type TabChannel } from '../runtime/tabLink.ts'
+import { createTabLink } from '../runtime/tabLink.ts'
+import type { TabChannel } from '../runtime/tabMessage.ts'
 import { browserAddress, pageRestored, type Address } from './browserPage.ts'
 
 const idleMs = 30 * 60_000

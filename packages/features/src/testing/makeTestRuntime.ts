@@ -5,7 +5,7 @@ import { type BrandModule, defineBrand } from '@koi/brand'
 import { koi } from '@koi/brand/koi'
 import { createRuntime } from '../shell/createRuntime.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import type { TabChannel } from '../runtime/tabLink.ts'
+import type { TabChannel } from '../runtime/tabMessage.ts'
 
 /** What a test page may be given. */
 export interface TestRuntimeOptions {

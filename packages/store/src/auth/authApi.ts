@@ -8,7 +8,7 @@ import {
   registrationContacts,
   sendSms,
 } from '@koi/contract/auth'
-import { handOver, takeOver } from '@koi/contract/devices'
+import { handOver, takeOver } from '@koi/contract/handOver'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 

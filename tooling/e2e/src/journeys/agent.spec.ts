@@ -45,7 +45,7 @@ journey(
 
 journey(
   'what a friend from the invite link stakes is paid to the agent as commission on the day after',
-  async ({ context, page: outside }, { project: { name: project } }) => {
+  async ({ browser, context, page: outside }, { project: { name: project } }) => {
     const phone = project === 'mobile' ? '13912340095' : '13912340096'
     const member = { account: `earns${phone.slice(-2)}`, password: 'harbour-2026', phone }
     const friendPhone = project === 'mobile' ? '13912340097' : '13912340098'
@@ -58,12 +58,13 @@ journey(
         await page.getByRole('button', { name: '提交申请' }).click()
         await expect(page.getByText(/通过，从当天起计算佣金/)).toBeVisible({ timeout: 60_000 })
         const link = await page.getByText(/\/register\?invite_code=/).innerText()
-        const tab = await context.newPage()
+        const elsewhere = await browser.newContext({ locale: 'zh-CN' })
+        const tab = await elsewhere.newPage()
         await tab.goto(link)
         await register(tab, friend)
         await expect(tab).toHaveURL(/\/(home)?$/)
         await stakeAll(tab)
-        await tab.close()
+        await elsewhere.close()
         await page.reload()
         await expect(page.getByText('本月投注 ¥1,000.00')).toBeVisible()
         await page.close()
