@@ -22,6 +22,7 @@ import * as reward from './reward.ts'
 import * as security from './security.ts'
 import * as site from './site.ts'
 import * as statistics from './statistics.ts'
+import * as upload from './upload.ts'
 import * as vip from './vip.ts'
 import * as wallet from './wallet.ts'
 import * as withdraw from './withdraw.ts'
@@ -70,6 +71,7 @@ export const contract = callsOf({
   ...security,
   ...site,
   ...statistics,
+  ...upload,
   ...vip,
   ...wallet,
   ...withdraw,

@@ -1,6 +1,5 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
-import { picture } from './feedback.ts'
 import { listOf, nothing } from './schema/fields.ts'
 
 export const topCovers = defineEndpoint({
@@ -40,19 +39,4 @@ export const secondNav = defineEndpoint({
   output: listOf(v.object({ id: v.string(), title: v.string(), picture: v.string(), link: v.string() })),
   errors: [],
   summary: 'Venue entries of the home page; the id is the kind of game.',
-})
-
-export const upload = defineEndpoint({
-  name: 'site.upload',
-  method: 'POST',
-  path: '/api/f/v1/upload',
-  origin: 'specification',
-  access: 'member',
-  encoding: 'multipart',
-  effect: 'write',
-  input: v.object({ file: v.instance(Blob) }),
-  output: picture,
-  errors: ['picture-type', 'picture-broken', 'picture-too-large', 'picture-limit'],
-  summary:
-    'Stores a picture of the member: type by content, written anew from its pixels (D22). One that no feedback uses is gone after a day.',
 })

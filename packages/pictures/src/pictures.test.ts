@@ -1,5 +1,6 @@
 import { BANK_GROUPS } from '@koi/api-core/banks'
-import { games, gifts, venues } from '@koi/api-server/catalogue'
+import { games, venues } from '@koi/api-server/catalogue'
+import { giftSeeds as gifts } from '@koi/api-server/gifts'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import { createPasswordHasher, type HashCost, type PasswordHasher } from '../sec
 import type { Random } from '../security/random.ts'
 import type { MemberLimits } from '../rules/rateLimits.ts'
 import type { Logger } from './logger.ts'
-import { type CleanPictures, createPictureCleaner } from './picture/createPictureCleaner.ts'
+import { type CleanPictures, createPictureCleaner } from './pictureCleaner/createPictureCleaner.ts'
 import { everybodyMay, type PromotionGuard } from './promotionGuard.ts'
 import type { JobQueue } from './queue/jobQueue.ts'
 

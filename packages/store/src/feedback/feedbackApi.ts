@@ -1,6 +1,6 @@
 import type { CallInput, Reply } from '@koi/contract'
 import { feedbackList, sendFeedback } from '@koi/contract/feedback'
-import { upload } from '@koi/contract/site'
+import { upload } from '@koi/contract/upload'
 import { api } from '../api/api.ts'
 import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
 

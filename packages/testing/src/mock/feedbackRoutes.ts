@@ -1,5 +1,5 @@
 import { type Feedback, feedbackList, sendFeedback } from '@koi/contract/feedback'
-import { upload } from '@koi/contract/site'
+import { upload } from '@koi/contract/upload'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'

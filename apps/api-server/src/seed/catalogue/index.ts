@@ -1,4 +1,3 @@
 export type { CatalogueGame, GameTag } from './gamesOf.ts'
 export { type CatalogueVenue, venues } from './venues.ts'
 export { games } from './games.ts'
-export { giftSeeds as gifts } from '../gifts.ts'

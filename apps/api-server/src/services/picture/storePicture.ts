@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { transact } from '../../db/transact.ts'
 import { pictureRules } from '../../rules/feedback.ts'
 import type { Context } from '../context.ts'
+import { PictureFault } from '../pictureCleaner/PictureFault.ts'
 import { refuse } from '../refusal.ts'
 
 /** Where a picture is served, below the origin of a shell. */
@@ -12,6 +13,11 @@ export function pictureUrl(id: string): string {
 /** A picture as it travels. */
 export function toPicture({ id, width, height }: { id: string; width: number; height: number }) {
   return { id, url: pictureUrl(id), width, height }
+}
+
+function refuseFault(error: unknown): never {
+  if (error instanceof PictureFault) refuse(error.code, error.details)
+  throw error
 }
 
 /**
@@ -28,7 +34,7 @@ export async function storePicture({
   input: { readonly memberId: string; readonly file: Blob }
 }) {
   const { memberId, file } = input
-  const { content, width, height } = await ctx.cleanPicture(file)
+  const { content, width, height } = await ctx.cleanPicture(file).catch(refuseFault)
   const picture = { id: ctx.random.uuid(), width, height }
   await transact(ctx.db, async (trx) => {
     await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()

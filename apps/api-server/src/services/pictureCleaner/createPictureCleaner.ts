@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { pictureRules } from '../../rules/feedback.ts'
-import { refuse } from '../refusal.ts'
 import { decoded } from './decoded.ts'
+import { PictureFault } from './PictureFault.ts'
 import { pictureType } from './pictureType.ts'
 
 /** A picture that holds nothing but its pixels. */
@@ -32,7 +32,7 @@ const mayDo = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable
  * Decodes a file in a process of its own: what breaks libvips, or fills the memory, breaks and fills nothing else, and all
  * of it is given back afterwards.
  *
- * @throws Refusal `picture-broken`, `picture-too-large`.
+ * @throws PictureFault `picture-broken`, `picture-too-large`.
  */
 async function decode(file: Blob): Promise<CleanPicture> {
   const child = spawn(process.execPath, [...mayDo, entry], {
@@ -48,8 +48,8 @@ async function decode(file: Blob): Promise<CleanPicture> {
     pipeline(Readable.fromWeb(file.stream()), child.stdin).catch(() => undefined),
   ])
   const [code] = await ended
-  if (code === decoded.tooLarge) refuse('picture-too-large', { pixels: maxPixels })
-  if (code !== decoded.done || output.length <= 8) refuse('picture-broken')
+  if (code === decoded.tooLarge) throw new PictureFault('picture-too-large', { pixels: maxPixels })
+  if (code !== decoded.done || output.length <= 8) throw new PictureFault('picture-broken')
   return { content: output.subarray(8), width: output.readUInt32BE(0), height: output.readUInt32BE(4) }
 }
 
@@ -61,10 +61,10 @@ async function decode(file: Blob): Promise<CleanPicture> {
 export function createPictureCleaner(): CleanPictures {
   const limit = pLimit(decodings)
   return async (file) => {
-    if (file.size > maxBytes) refuse('picture-too-large', { bytes: maxBytes })
-    if (file.size === 0) refuse('picture-broken')
-    if (pictureType(await file.slice(0, 12).bytes()) === null) refuse('picture-type')
-    if (limit.pendingCount >= waiting) refuse('not-available')
+    if (file.size > maxBytes) throw new PictureFault('picture-too-large', { bytes: maxBytes })
+    if (file.size === 0) throw new PictureFault('picture-broken')
+    if (pictureType(await file.slice(0, 12).bytes()) === null) throw new PictureFault('picture-type')
+    if (limit.pendingCount >= waiting) throw new PictureFault('not-available')
     return limit(() => decode(file))
   }
 }

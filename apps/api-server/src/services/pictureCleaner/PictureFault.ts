@@ -1,0 +1,14 @@
+type PictureFaultCode = 'picture-broken' | 'picture-too-large' | 'picture-type' | 'not-available'
+
+/** Why a file gave no picture, as the refusal code and details that its sender is told. */
+export class PictureFault extends Error {
+  override readonly name = 'PictureFault'
+  readonly code: PictureFaultCode
+  readonly details: Readonly<Record<string, number>>
+
+  constructor(code: PictureFaultCode, details: Readonly<Record<string, number>> = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
