@@ -81,6 +81,8 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
       'ledger_accounts',
       'ledger_transactions',
       'ledger_postings',
+      'movements',
+      'movement_sums',
     ],
   ],
 ])

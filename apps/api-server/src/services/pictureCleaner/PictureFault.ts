@@ -4,9 +4,9 @@ type PictureFaultCode = 'picture-broken' | 'picture-too-large' | 'picture-type' 
 export class PictureFault extends Error {
   override readonly name = 'PictureFault'
   readonly code: PictureFaultCode
-  readonly details: Readonly<Record<string, number>>
+  readonly details: Readonly<Record<string, number>> | undefined
 
-  constructor(code: PictureFaultCode, details: Readonly<Record<string, number>> = {}) {
+  constructor(code: PictureFaultCode, details?: Readonly<Record<string, number>>) {
     super(code)
     this.code = code
     this.details = details
