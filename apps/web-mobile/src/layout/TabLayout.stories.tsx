@@ -3,20 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { HomeView } from '../screens/home/HomeScreen.tsx'
 import { onMobile } from '../testing/onMobile.tsx'
-import { TabLayout } from './TabLayout.tsx'
+import { TabFrame } from './TabLayout.tsx'
 
 const nothing = () => {}
 const session = { status: 'member', account: 'demo', vipLevel: 3 } as const
 
-const meta = { ...onMobile, title: '手机版/整屏', component: TabLayout } satisfies Meta<typeof TabLayout>
+const meta = { ...onMobile, title: '手机版/整屏', component: TabFrame, args: { unread: 3 } } satisfies Meta<
+  typeof TabFrame
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
-  render: () => (
+  render: (args) => (
     <Routes>
-      <Route element={<TabLayout />}>
+      <Route element={<TabFrame {...args} />}>
         <Route
           index
           element={

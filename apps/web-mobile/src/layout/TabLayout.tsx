@@ -4,10 +4,19 @@ import { m } from '@koi/i18n'
 import { AddIcon, FindIcon, HomeIcon, SlotsIcon, TabBar, UserIcon } from '@koi/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
-/** The screens of the tab bar. A tab whose screen does not exist yet is not in it. */
+/** The screens of the tab bar. */
 export function TabLayout() {
+  return <TabFrame unread={useUnread().count ?? 0} />
+}
+
+export interface TabFrameProps {
+  /** How many messages wait for the member. */
+  readonly unread: number
+}
+
+/** A screen above the tab bar. A tab whose screen does not exist yet is not in it. */
+export function TabFrame({ unread: count }: TabFrameProps) {
   const { pathname } = useLocation()
-  const { count } = useUnread()
   const current = pathname === routes.root ? routes.home : pathname
   return (
     <>
