@@ -4,6 +4,7 @@ import { m } from '@koi/i18n'
 import { messageApi } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
 import { type PagedModel, pagedModel } from '../loading/pagedModel.ts'
+import { useRefresh } from '../loading/useRefresh.ts'
 import { withParams, type UrlState } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
 import { useBrand } from '../runtime/brand.ts'
@@ -76,6 +77,7 @@ export function useMessages({ url: { params, setParams } }: { readonly url: UrlS
     { box },
     { refetchOnMountOrArgChange: true },
   )
+  const refresh = useRefresh(() => query.refetch())
   const unread = query.data?.pages.at(-1)?.unread
   return {
     box,
@@ -86,7 +88,6 @@ export function useMessages({ url: { params, setParams } }: { readonly url: UrlS
     actions,
     onReadAll: unread?.[box] ? () => onReadAll(box) : null,
     readingAll,
-    refreshing: query.isFetching && !query.isFetchingNextPage,
-    onRefresh: () => void query.refetch(),
+    ...refresh,
   }
 }

@@ -3,6 +3,7 @@ import { recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import { type PagedModel, pagedModel } from '../loading/pagedModel.ts'
+import { useRefresh } from '../loading/useRefresh.ts'
 import { type UrlState, withParams } from '../routing/address.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { movementColumns } from './csvColumns.ts'
@@ -64,6 +65,7 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
     { ...filter, page_size: pageSize },
     { skip: !member },
   )
+  const refresh = useRefresh(() => query.refetch())
   const list = pagedModel(query, {
     textOf,
     toRow: (item) => movementRow(item, timeZone),
@@ -81,7 +83,6 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
     detail: list.status === 'ready' ? (list.rows.find(({ id }) => id === detailId) ?? null) : null,
     onDetail,
     file,
-    refreshing: query.isFetching && !query.isFetchingNextPage,
-    onRefresh: () => void query.refetch(),
+    ...refresh,
   }
 }

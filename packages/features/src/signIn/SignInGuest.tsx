@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon, Skeleton } from '@koi/ui'
+import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon } from '@koi/ui'
 import { pages, routes } from '../routing/pages.ts'
 import { loginPath, registerPath } from '../routing/redirects.ts'
 import { RewardLadder } from './RewardLadder.tsx'
@@ -13,12 +13,26 @@ const parts = [
   { icon: GiftIcon, title: m.sign_how_points, text: m.sign_how_points_text },
 ]
 
+/** Days whose rewards are not known yet: they take the room of those that come. */
+const unknown: readonly LadderStep[] = Array.from({ length: 7 }, (_, index) => ({
+  place: index + 1,
+  reward: 0n,
+  points: 0,
+  state: 'later',
+}))
+
 /** How signing in works and what it brings, for those who are not logged in, and the ways in. */
 export function SignInGuest({ ladder }: { readonly ladder: readonly LadderStep[] }) {
   return (
     <Card padding="large" title={m.sign_how_title()}>
       <div className={styles['guest']}>
-        {ladder.length === 0 ? <Skeleton shape="box" height={96} /> : <RewardLadder ladder={ladder} />}
+        {ladder.length === 0 ? (
+          <div className={styles['pending']} aria-hidden="true">
+            <RewardLadder ladder={unknown} />
+          </div>
+        ) : (
+          <RewardLadder ladder={ladder} />
+        )}
         <ul className={styles['parts']}>
           {parts.map(({ icon, title, text }) => (
             <li key={title()} className={styles['part']}>

@@ -25,7 +25,7 @@ journey(
     await bind.getByLabel('登录密码', { exact: true }).last().fill(member.password)
     await bind.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('已完成 4 / 5 项')).toBeVisible()
-    await expect(page.getByText('s***@mail.example')).toBeVisible()
+    await expect(page.getByText('s***@mail.example', { exact: true })).toBeVisible()
 
     await callsOf(page.request, koi, member)
     await page.reload()
