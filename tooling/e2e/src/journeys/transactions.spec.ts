@@ -31,7 +31,7 @@ journey(
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await openFilters()
-    await page.getByRole('radio', { name: '彩金' }).check()
+    await page.getByRole('radio', { name: '彩金' }).click()
     await closeFilters()
     await expect(page.getByText('体验金')).toBeVisible()
     await expect(page.getByText('带入游戏')).toHaveCount(0)
