@@ -17,7 +17,7 @@ export const retention = {
   callbacks: 90 * day,
   /** How many members staked on a game on a day: popularity looks back a week. */
   gameDays: 30 * day,
-  /** Messages, read or not: as long as records can be looked at, and a month. */
+  /** Messages, read or not: a year, and a month to look back from its end. */
   messages: 400 * day,
   /** A picture that was uploaded and that no feedback uses. */
   unusedPictures: day,

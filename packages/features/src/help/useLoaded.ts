@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** What was loaded under a name: rendered text that no release changes while the page lives. */
 export type LoadedParts<Content> = Map<string, Content>
@@ -18,39 +18,40 @@ export function useLoaded<Content>(
   load: () => Promise<{ readonly default: Content }>,
 ): LoadedPart<Content> {
   // `content` undefined: it could not be loaded.
-  const [ended, setEnded] = useState<{ readonly name: string; readonly content?: Content } | null>(null)
+  const [ended, setEnded] = useState<{
+    readonly name: string
+    readonly attempt: number
+    readonly content?: Content
+  } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const known = name === null ? undefined : parts.get(name)
 
+  // A loader is made anew with each drawing; what it loads is named.
+  const onLoad = useEffectEvent(load)
   useEffect(() => {
     if (name === null || parts.has(name)) return undefined
     let wanted = true
     const run = async () => {
       try {
-        const content = (await load()).default
+        const content = (await onLoad()).default
         parts.set(name, content)
-        if (wanted) setEnded({ name, content })
+        if (wanted) setEnded({ name, attempt, content })
       } catch {
-        if (wanted) setEnded({ name })
+        if (wanted) setEnded({ name, attempt })
       }
     }
     void run()
     return () => {
       wanted = false
     }
-    // A loader is made anew with each drawing; what it loads is named.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [parts, name, attempt])
 
-  const own = ended?.name === name ? ended : null
+  const own = ended?.name === name && ended.attempt === attempt ? ended : null
   const content = own?.content ?? known
   if (content !== undefined) return { status: 'ready', content }
   if (!own) return { status: 'loading' }
   return {
     status: 'error',
-    onRetry: () => {
-      setEnded(null)
-      setAttempt(attempt + 1)
-    },
+    onRetry: () => setAttempt(attempt + 1),
   }
 }

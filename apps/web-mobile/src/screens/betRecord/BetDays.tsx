@@ -1,6 +1,7 @@
 import { betDays, type BetDay, type BetRow } from '@koi/features/records'
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
+import { RecordDay } from '../../layout/RecordDay.tsx'
 import styles from './BetDays.module.css'
 
 interface BetDaysProps {
@@ -11,8 +12,7 @@ interface BetDaysProps {
 /** The rounds under the day they were placed on. */
 export function BetDays({ rows, onDetail }: BetDaysProps) {
   return betDays(rows).map(({ day, rows }) => (
-    <section key={day} className={styles['day']} aria-label={day}>
-      <h2 className={styles['title']}>{day}</h2>
+    <RecordDay key={day} day={day}>
       <ul className={styles['list']}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -20,7 +20,7 @@ export function BetDays({ rows, onDetail }: BetDaysProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </RecordDay>
   ))
 }
 

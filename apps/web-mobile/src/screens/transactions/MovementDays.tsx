@@ -1,7 +1,7 @@
-import { movementDays, type MovementRow } from '@koi/features/records'
+import { byDay, type MovementRow } from '@koi/features/records'
 import { m } from '@koi/i18n'
 import { List, ListItem, Money } from '@koi/ui'
-import styles from './MovementDays.module.css'
+import { RecordDay } from '../../layout/RecordDay.tsx'
 
 interface MovementDaysProps {
   readonly rows: readonly MovementRow[]
@@ -10,9 +10,8 @@ interface MovementDaysProps {
 
 /** Movements of money under the day they happened on. */
 export function MovementDays({ rows, onDetail }: MovementDaysProps) {
-  return movementDays(rows).map(({ day, rows: ofDay }) => (
-    <section key={day} className={styles['day']} aria-label={day}>
-      <h2 className={styles['title']}>{day}</h2>
+  return byDay(rows, ({ time }) => time).map(({ day, rows: ofDay }) => (
+    <RecordDay key={day} day={day}>
       <List boxed>
         {ofDay.map(({ id, title, about, amount, cash, time }) => (
           <ListItem
@@ -27,6 +26,6 @@ export function MovementDays({ rows, onDetail }: MovementDaysProps) {
           />
         ))}
       </List>
-    </section>
+    </RecordDay>
   ))
 }
