@@ -3,6 +3,7 @@ import { HEARTBEAT_INTERVAL_MS } from '@koi/api-core/constants'
 import { heartbeat } from '@koi/contract/member'
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
+import { forgetPersonalReads } from './api/personalReads.ts'
 import type { StoreExtra } from './api/storeExtra.ts'
 import { createListeners } from './createListeners.ts'
 import { createRefresher, memberReads } from './member/refresher.ts'
@@ -16,7 +17,7 @@ import type { StoreDeps } from './storeDeps.ts'
  */
 export function makeStore(deps: StoreDeps) {
   const { client, logger, onRefused, onClosed } = deps
-  const extra: StoreExtra = { client, logger, onRefused, onClosed }
+  const extra: StoreExtra = { client, logger, personal: new Set(), onRefused, onClosed }
   const listeners = createListeners({ random: deps.random })
   const { session } = client
 
@@ -72,6 +73,7 @@ export function makeStore(deps: StoreDeps) {
     if (!event.reason) {
       if (wasMember) forget()
       store.dispatch(sessionBegan({ epoch: event.epoch }))
+      store.dispatch(forgetPersonalReads(extra.personal))
       arrive()
     } else if (wasMember) {
       store.dispatch(sessionEnded({ epoch: event.epoch, reason: event.reason }))

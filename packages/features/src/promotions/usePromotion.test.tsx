@@ -1,4 +1,4 @@
-import { joinPromo } from '@koi/contract/promo'
+import { joinPromo, promoDetail } from '@koi/contract/promo'
 import { cancelBonus } from '@koi/contract/bonus'
 import { launch } from '@koi/contract/game'
 import { recycle, setAutoTransfer } from '@koi/contract/wallet'
@@ -22,8 +22,12 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-async function page(id: string, { guest = false } = {}) {
+async function page(
+  id: string,
+  { guest = false, held = null }: { guest?: boolean; held?: string | null } = {},
+) {
   const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const release = held === null ? () => {} : backend.hold(held)
   const { runtime } = makeTestRuntime({ fetch: backend.fetch })
   open.push(runtime)
   if (guest) runtime.start()
@@ -36,8 +40,8 @@ async function page(id: string, { guest = false } = {}) {
     if (result.current.model.status !== 'ready') throw new Error(`still ${result.current.model.status}`)
     return result.current.model
   }
-  await eventually(() => expect(result.current.model.status).not.toBe('loading'))
-  return { backend, result, ready, runtime }
+  if (held === null) await eventually(() => expect(result.current.model.status).not.toBe('loading'))
+  return { backend, result, ready, runtime, release }
 }
 
 /** Lets the gift of newcomers be claimed anew. */
@@ -59,6 +63,19 @@ test('a guest reads the complete terms of a promotion and is led to log in', asy
   const { ready } = await page('first-deposit', { guest: true })
   expect(ready()).toMatchObject({ next: 'login', record: null, progress: null })
   expect(ready().sections.map(({ heading }) => heading)).toContain('计算示例')
+})
+
+test.each([
+  ['after the page has loaded', 'first-deposit', null],
+  ['while the page loads', 'recharge-ladder', promoDetail.path],
+])('a page that a guest opened shows the part of a member who arrives %s', async (_, id, held) => {
+  const other = await page(id)
+  await other.runtime.client.call(joinPromo, { id })
+  const { ready, runtime, release, backend } = await page(id, { guest: true, held })
+  await act(async () => logInDemo(runtime))
+  release()
+  await eventually(() => expect(ready().next).toBe('deposit'))
+  expect(backend.count(promoDetail.path)).toBe(2)
 })
 
 test('a promotion that there is not is said to be gone', async () => {

@@ -7,6 +7,8 @@ import { readExtra } from './storeExtra.ts'
 
 /** The part of RTK Query's argument that a call needs. */
 interface CallApi {
+  /** What the store calls the endpoint. */
+  readonly endpoint: string
   readonly signal: AbortSignal
   readonly extra: unknown
 }
@@ -51,13 +53,14 @@ async function send<E extends Endpoint>(
   input: WireInput<E>,
   options: CallOptions,
 ): Promise<Reply<E>> {
-  try {
-    return await client.call(endpoint, input, options)
-  } catch (error) {
-    // A login in the middle of a public read ends its epoch (D5). The read belongs to no member: it is asked again.
-    const interrupted = isAbortedError(error) && error.reason === 'epoch' && !options.signal?.aborted
-    if (!interrupted || endpoint.access !== 'public' || endpoint.effect !== 'read') throw error
-    return await client.call(endpoint, input, options)
+  for (;;) {
+    try {
+      return await client.call(endpoint, input, options)
+    } catch (error) {
+      // A login in the middle of a read ends its epoch (D5). What a guest may read as well is asked again, for who is here now.
+      const interrupted = isAbortedError(error) && error.reason === 'epoch' && !options.signal?.aborted
+      if (!interrupted || endpoint.access === 'member' || endpoint.effect !== 'read') throw error
+    }
   }
 }
 
@@ -71,7 +74,8 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: Omit<CallOptions, 'signal'> = {},
 ): Promise<Answer<Reply<E>>> {
-  const { client, logger, onRefused, onClosed } = readExtra(api.extra)
+  const { client, logger, personal, onRefused, onClosed } = readExtra(api.extra)
+  if (endpoint.access !== 'public') personal.add(api.endpoint)
   const movesMoney = endpoint.effect === 'money'
   if (endpoint.access === 'member' && client.session.token() === null) {
     return { error: { kind: 'session-expired' }, meta: { moneyMayHaveMoved: false } }

@@ -4,6 +4,8 @@ import type { Client, Logger } from '@koi/api-core'
 export interface StoreExtra {
   readonly client: Client
   readonly logger: Logger
+  /** Endpoints that answer by who asks, as far as they were called: see `forgetPersonalReads`. */
+  readonly personal: Set<string>
   /** Awaited before anyone learns that a call was refused. */
   readonly onRefused?: (() => Promise<void>) | undefined
   /** Hears the body of a reply that may say that the whole site is closed. */

@@ -1,12 +1,14 @@
 import { createMemoryStorage } from '@koi/api-core/testing'
 import { encodeAmounts } from '@koi/contract'
 import { logout as logoutCall } from '@koi/contract/auth'
+import { gifts as giftsCall } from '@koi/contract/reward'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletApi } from '../wallet/walletApi.ts'
 import { authApi } from '../auth/authApi.ts'
 import { memberApi } from '../member/memberApi.ts'
+import { rewardApi } from '../reward/rewardApi.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 
 let server: TestServer
@@ -118,6 +120,32 @@ test('a public read that a login interrupts is asked again and arrives', async (
   await page.store.dispatch(authApi.endpoints.login.initiate(demo))
   release()
   expect((await areas).data?.items.length).toBeGreaterThan(0)
+  page.stop()
+})
+
+test('a read that a guest may make too is asked again for the member when a login interrupts it', async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { page } = makeTestStore({ fetch: backend.fetch })
+  page.start()
+  const release = backend.hold(giftsCall.path)
+  const read = page.store.dispatch(rewardApi.endpoints.gifts.initiate())
+  await page.store.dispatch(authApi.endpoints.login.initiate(demo))
+  release()
+  await read
+  await eventually(() => expect(backend.count(giftsCall.path)).toBe(2))
+  expect((await read).error).toBeUndefined()
+  page.stop()
+})
+
+test('what a guest was answered is dropped when a member arrives, and public replies stay', async () => {
+  const { page } = makeTestStore({ fetch: (url, init) => server.fetch(url, init) })
+  page.start()
+  const { store } = page
+  await store.dispatch(rewardApi.endpoints.gifts.initiate())
+  await store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  await store.dispatch(authApi.endpoints.login.initiate(demo))
+  expect(rewardApi.endpoints.gifts.select()(store.getState()).data).toBeUndefined()
+  expect(authApi.endpoints.phoneAreas.select()(store.getState()).data).toBeDefined()
   page.stop()
 })
 
