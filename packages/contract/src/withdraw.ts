@@ -118,6 +118,10 @@ export const requestWithdrawal = defineEndpoint({
     confirm_duplicate: v.optional(flag),
     /** The member knows what `withdraw.terms` says becomes of the bonus that is running, and wants that. */
     cancel_bonus: v.optional(flag),
+    /** With `cancel_bonus`: the bonus that was shown, and what the member agreed to lose, as `promo.cancelBonus` has them. */
+    bonus_id: v.optional(identifier),
+    bonus_lost: v.optional(money),
+    bonus_held: v.optional(money),
   }),
   output: withdrawal,
   errors: [
@@ -128,6 +132,7 @@ export const requestWithdrawal = defineEndpoint({
     'payout-account-unknown',
     'turnover-unmet',
     'bonus-running',
+    'bonus-changed',
     'withdraw-daily-limit',
     'insufficient-balance',
     'amount-out-of-range',
@@ -136,7 +141,7 @@ export const requestWithdrawal = defineEndpoint({
     'idempotency-conflict',
   ],
   summary:
-    'Asks for a withdrawal to a bound account; the amount is held from then on, and cannot be called back.',
+    'Asks for a withdrawal to a bound account; the amount is held from then on, and cannot be called back. A bonus that is running ends with it, if that takes what the member was shown.',
 })
 
 export const withdrawalDetail = defineEndpoint({

@@ -1,6 +1,6 @@
 import { field, withdrawal } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { WithdrawView as Desktop } from '../../../web-desktop/src/screens/withdraw/WithdrawScreen.tsx'
 import { WithdrawView as Mobile } from '../../../web-mobile/src/screens/withdraw/WithdrawScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
@@ -89,6 +89,36 @@ export const Review: Story = {
         onCancel: fn(),
       },
     },
+  },
+}
+
+export const ReviewEndsBonus: Story = {
+  args: {
+    withdraw: {
+      ...ready,
+      step: {
+        step: 'review',
+        draft: {
+          ...draft,
+          bonus: {
+            id: 'b1',
+            title: '新会员见面礼',
+            kept: 1_000_000n,
+            lost: 1_300n,
+            held: 500n,
+            remaining: 18_000n,
+          },
+        },
+        onConfirm: fn(),
+        onCancel: fn(),
+      },
+    },
+  },
+  play: async () => {
+    const review = screen.getByRole('dialog')
+    for (const shown of ['保留的现金', '¥10,000.00', '¥13.00', '¥5.00']) {
+      await expect(within(review).getByText(shown)).toBeVisible()
+    }
   },
 }
 

@@ -1,8 +1,9 @@
 import { m } from '@koi/i18n'
-import { Actions, Button, ConfirmDialog, DescriptionList, Money } from '@koi/ui'
+import { Actions, Button, ConfirmDialog, DescriptionList } from '@koi/ui'
 import { useState } from 'react'
 import { routes } from '../routing/pages.ts'
 import { loginPath } from '../routing/redirects.ts'
+import { cancellingItems } from './cancellingItems.tsx'
 import type { PromotionModel } from './usePromotion.ts'
 
 type Ready = Extract<PromotionModel, { status: 'ready' }>
@@ -60,15 +61,7 @@ export function PromotionActions({ model }: { readonly model: Ready }) {
         onConfirm={agree}
         onCancel={() => setAsked(null)}
       >
-        {cancelling ? (
-          <DescriptionList
-            items={[
-              { term: m.promo_cancel_kept(), value: <Money fen={cancelling.kept} /> },
-              { term: m.promo_cancel_lost(), value: <Money fen={cancelling.lost} />, strong: true },
-              { term: m.promo_cancel_held(), value: <Money fen={cancelling.held} /> },
-            ]}
-          />
-        ) : null}
+        {cancelling ? <DescriptionList items={cancellingItems(cancelling)} /> : null}
       </ConfirmDialog>
     </Actions>
   )

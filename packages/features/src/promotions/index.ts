@@ -1,3 +1,4 @@
+export { cancellingItems } from './cancellingItems.tsx'
 export { PromotionList } from './PromotionList.tsx'
 export { PromotionSection } from './PromotionSection.tsx'
 export { type PromotionViewProps, usePromotionPage } from './usePromotionPage.ts'

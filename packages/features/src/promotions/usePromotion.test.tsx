@@ -116,7 +116,7 @@ test('a bonus that changed while the question was open stays, and the new amount
   const { url } = await client.call(launch, game, { idempotencyKey: crypto.randomUUID() })
   await playRounds(server.fetch, url, { rounds: 1, stake: 500n, settle: false })
   act(() => ready().onCancel())
-  await eventually(() => expect(ready().message?.text).toContain('现在取消将收回 ¥13.00'))
+  await eventually(() => expect(ready().message?.text).toContain('现在结束这笔彩金将收回 ¥13.00'))
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_300n, held: 500n }))
   expect(ready().progress).toMatchObject({ running: true })
   act(() => ready().onCancel())

@@ -1,5 +1,5 @@
 import type { Reply } from '@koi/contract'
-import type { Bonus, rechargeRewards, runningBonus } from '@koi/contract/bonus'
+import type { Bonus, rechargeRewards } from '@koi/contract/bonus'
 import type { promoDetail } from '@koi/contract/promo'
 import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import type { Deed } from '../money/useDeed.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
+import type { CancelQuestion } from './cancellingItems.tsx'
 import { type PromotionEntry, usePromotionEntry } from './usePromotions.ts'
 import { usePromotionClaims } from './usePromotionClaims.ts'
 import { type PromotionRecordModel, usePromotionRecord } from './usePromotionRecord.ts'
@@ -27,9 +28,6 @@ export interface BonusProgress extends Pick<
   readonly percent: number
   readonly expires: string | null
 }
-
-/** What cancelling takes, asked before it is done. */
-export type CancelQuestion = NonNullable<Reply<typeof runningBonus>['cancelling']>
 
 export type PromotionModel =
   | { readonly status: 'loading' | 'empty' }

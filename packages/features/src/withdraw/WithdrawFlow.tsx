@@ -1,10 +1,11 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
-import { Button, Field, Form, Money, PasscodeInput } from '@koi/ui'
+import { Button, Field, Form, PasscodeInput } from '@koi/ui'
 import { useId } from 'react'
 import { focusOnMount, SubmitButton } from '../forms/index.ts'
 import { MoneyFlow, type MoneyFacts, type MoneyFlowForm } from '../money/MoneyFlow.tsx'
 import type { MoneyFlowStep } from '../money/useMoneyFlow.ts'
+import { cancellingItems } from '../promotions/index.ts'
 import { passwordTitle, WithdrawPasswordFields } from '../withdrawPassword/index.ts'
 import { quoteItems } from './quoteItems.tsx'
 import type { WithdrawStep } from './useWithdrawFlow.ts'
@@ -22,11 +23,11 @@ function factsOf(draft: WithdrawDraft): MoneyFacts {
       { term: m.withdraw_account(), value: accountOf(draft) },
       ...quoteItems(draft),
       { term: m.withdraw_time(), value: m.withdraw_arrives_by({ time: draft.arrivesBy }) },
-      ...(draft.bonusLost === null
-        ? []
-        : [{ term: m.withdraw_bonus_lost(), value: <Money fen={draft.bonusLost} />, strong: true }]),
+      ...(draft.bonus
+        ? [{ term: m.withdraw_bonus(), value: draft.bonus.title }, ...cancellingItems(draft.bonus)]
+        : []),
     ],
-    note: draft.bonusLost === null ? m.withdraw_no_cancel() : m.withdraw_ends_bonus(),
+    note: draft.bonus ? m.withdraw_ends_bonus() : m.withdraw_no_cancel(),
   }
 }
 

@@ -1,5 +1,8 @@
 import { createManualClock } from '@koi/api-core/testing'
 import { bindAlipay, bindCoin, memberSms } from '@koi/contract/account'
+import { applyStandaloneBonus } from '@koi/contract/bonus'
+import { launch } from '@koi/contract/game'
+import { setAutoTransfer } from '@koi/contract/wallet'
 import { createDeposit, openCashier } from '@koi/contract/deposit'
 import { setWithdrawPassword } from '@koi/contract/withdrawPassword'
 import { createRecordedBackend } from '@koi/store/testing'
@@ -13,6 +16,7 @@ import {
   makeTestRuntime,
   openAccount,
   payAtCashier,
+  playRounds,
   readCode,
   renderFeature,
   stepAt,
@@ -164,6 +168,33 @@ test('the same withdrawal once more goes through only once it is confirmed', asy
   await eventually(() => at('duplicate'))
   expect(went).toEqual([])
   act(() => at('duplicate').onConfirm())
+  await eventually(() => expect(went).toHaveLength(1))
+})
+
+test('a withdrawal that ends a bonus shows what that takes, and is asked anew when it has changed since', async () => {
+  const made = await member()
+  const { client } = made.runtime
+  const money = () => ({ idempotencyKey: crypto.randomUUID() })
+  await client.call(setAutoTransfer, { enabled: false })
+  await client.call(applyStandaloneBonus, { id: 'newcomer-gift' }, money())
+  const { ready, at, review, enter, went } = await page(made)
+  await eventually(() => expect(ready().available).toBe(100_000n))
+  review('200')
+  expect(at('review').draft.bonus).toMatchObject({ kept: 100_000n, lost: 1_800n, held: 0n })
+  // A round that is placed meanwhile, in another tab.
+  const { url } = await client.call(launch, { venue_id: 89, mode: 'real' }, money())
+  await playRounds(server.fetch, url, { rounds: 1, stake: 500n, settle: false })
+  act(() => at('review').onConfirm())
+  enter('135790')
+  await eventually(() => expect(at('refused').message).toContain('¥13.00'))
+  expect(went).toEqual([])
+  act(() => at('refused').onClose())
+  await eventually(() => {
+    review('200')
+    expect(at('review').draft.bonus).toMatchObject({ lost: 1_300n, held: 500n })
+  })
+  act(() => at('review').onConfirm())
+  enter('135790')
   await eventually(() => expect(went).toHaveLength(1))
 })
 

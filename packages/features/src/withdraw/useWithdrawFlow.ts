@@ -70,13 +70,15 @@ export function useWithdrawFlow(options: {
   }
   const { step, onReview, onClose } = useMoneyFlow({
     call: requestWithdrawal,
-    send: async ({ account, amount, bonusLost }: WithdrawDraft, { idempotencyKey, confirmDuplicate }) => {
+    send: async ({ account, amount, bonus }: WithdrawDraft, { idempotencyKey, confirmDuplicate }) => {
       const form = {
         account_id: account.id,
         amount,
         ...(confirmDuplicate ? { confirm_duplicate: true } : {}),
         // Said in the review, which was agreed to.
-        ...(bonusLost === null ? {} : { cancel_bonus: true }),
+        ...(bonus
+          ? { cancel_bonus: true, bonus_id: bonus.id, bonus_lost: bonus.lost, bonus_held: bonus.held }
+          : {}),
       }
       const attempt = async (how: { readonly fresh: boolean }) => {
         if (!asksPassword) return request({ input: form, idempotencyKey })

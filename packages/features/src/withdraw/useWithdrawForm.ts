@@ -21,8 +21,8 @@ export interface WithdrawDraft extends WithdrawQuote {
   readonly account: AccountEntry
   /** When it arrives in most cases, in the business time zone: `11-21 20:45`. */
   readonly arrivesBy: string
-  /** Bonus money that is taken back with it, in fen; null while no bonus runs. */
-  readonly bonusLost: bigint | null
+  /** The bonus that ends with it, and what that keeps and takes; null while none runs. */
+  readonly bonus: WithdrawTerms['bonus']
 }
 
 /** The form: to which account, how much. */
@@ -123,7 +123,7 @@ export function useWithdrawForm(
       onReview({
         ...ready,
         arrivesBy: shortTime(arrives, timeZone),
-        bonusLost: terms.bonus?.lost ?? null,
+        bonus: terms.bonus,
       })
     },
   }

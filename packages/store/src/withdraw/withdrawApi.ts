@@ -23,7 +23,10 @@ export const withdrawApi = api.injectEndpoints({
       ...fromCall(withdrawalDetail),
       providesTags: ['Withdrawals', 'Localised'],
     }),
-    requestWithdrawal: build.mutation(fromMoneyCall(requestWithdrawal)),
+    requestWithdrawal: build.mutation({
+      ...fromMoneyCall(requestWithdrawal),
+      invalidatesTags: ['Withdrawals', 'Promotions'],
+    }),
     passwordConfig: build.query({
       ...fromCall(withdrawPasswordConfig),
       providesTags: ['PasswordConfig'],

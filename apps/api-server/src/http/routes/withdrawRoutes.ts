@@ -16,10 +16,13 @@ export const withdrawRoutes = [
   ),
   memberRoute(contract.requestWithdrawal, ({ ctx, memberId, locale, key }, input) => {
     const { account_id: accountId, confirm_duplicate: confirmDuplicate = false, ...form } = input
-    const { amount, password, cipher, cancel_bonus: cancelBonus = false } = form
+    const { amount, password, cipher } = form
+    const agreed = form.cancel_bonus
+      ? { id: form.bonus_id ?? null, lost: form.bonus_lost ?? null, held: form.bonus_held ?? null }
+      : null
     return requestWithdrawal({
       ctx,
-      input: { memberId, key, accountId, amount, password, cipher, confirmDuplicate, cancelBonus, locale },
+      input: { memberId, key, accountId, amount, password, cipher, confirmDuplicate, agreed, locale },
     })
   }),
   memberRoute(contract.withdrawalDetail, ({ ctx, memberId, locale }, { id }) =>

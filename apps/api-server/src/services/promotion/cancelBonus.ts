@@ -62,14 +62,17 @@ interface Loss {
   readonly held: bigint
 }
 
+/** A loss that a page says it has shown, and of which bonus. What it did not say was not agreed to. */
+export type Shown = { readonly id: string | null } & { readonly [Key in keyof Loss]: bigint | null }
+
 /** @throws Refusal `bonus-changed` with what it takes now, where a member agreed to lose something else. */
-async function requireAgreed(
+export async function requireAgreed(
   trx: Transaction<Schema>,
-  { bonus, agreed }: { bonus: BonusRow; agreed: Loss },
+  { bonus, agreed }: { bonus: BonusRow; agreed: Shown },
 ): Promise<void> {
   const accounts = bonus.state === 'running' ? await readBalances(trx, bonus.member_id) : []
   const now = { lost: sumOf(accounts, 'bonus'), held: sumOf(accounts, 'bonus-held') }
-  if (now.lost === agreed.lost && now.held === agreed.held) return
+  if (bonus.id === agreed.id && now.lost === agreed.lost && now.held === agreed.held) return
   refuse('bonus-changed', { lost: fenToDecimal(now.lost), held: fenToDecimal(now.held) })
 }
 
@@ -98,7 +101,7 @@ export function cancelBonus({ ctx, input }: { ctx: Context; input: Claim & Loss 
       async () => {
         const bonus = await lockBonus(trx, id)
         if (bonus?.member_id !== memberId || !open.has(bonus.state)) refuse('bonus-unknown')
-        await requireAgreed(trx, { bonus, agreed: { lost, held } })
+        await requireAgreed(trx, { bonus, agreed: { id, lost, held } })
         const taken = await endBonus(trx, { ctx, bonus, state: 'cancelled' })
         const accounts = await readBalances(trx, memberId)
         return {

@@ -1,6 +1,7 @@
 import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { agreedTo } from '../../testing/agreedTo.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { insertPayoutAccount, storeWithdrawPassword } from '../../testing/memberRows.ts'
@@ -241,7 +242,7 @@ describe('bonus money', () => {
     const refused = await player.send(contract.requestWithdrawal, form)
     expect(refused.data).toMatchObject({ code: 'bonus-running', lost: '18.00' })
     expect((await running())?.state).toBe('running')
-    await player.call(contract.requestWithdrawal, { ...form, cancel_bonus: true })
+    await player.call(contract.requestWithdrawal, { ...form, ...agreedTo(await question()) })
     expect(await running()).toBeNull()
     expect(await balance()).toMatchObject({ central: '900.00', held: '100.00', bonus: '0.00' })
   })

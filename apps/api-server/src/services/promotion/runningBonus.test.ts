@@ -1,7 +1,9 @@
 import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { agreedTo } from '../../testing/agreedTo.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
+import { insertPayoutAccount, storeWithdrawPassword } from '../../testing/memberRows.ts'
 
 const { server, clock, ...act } = await createPromotionTest()
 let player: TestMember['player']
@@ -52,4 +54,54 @@ test('a bonus is not cancelled when a round has changed what that takes since th
   expect(refused.data).toEqual({ code: 'bonus-changed', lost: '8.00', held: '10.00' })
   expect(await running()).toMatchObject({ state: 'running', balance: '8.00' })
   expect(await player.call(contract.cancelBonus, await question())).toMatchObject({ lost: '8.00' })
+})
+
+describe('a withdrawal while a bonus runs', () => {
+  const gift = 'newcomer-gift'
+  const claim = (id = gift) => player.call(contract.applyStandaloneBonus, { id })
+  const cancel = async () => player.call(contract.cancelBonus, await question())
+  let account_id: string
+
+  beforeEach(async () => {
+    await storeWithdrawPassword(server, memberId)
+    account_id = await insertPayoutAccount(server, memberId)
+    await player.call(contract.setAutoTransfer, { enabled: false })
+  })
+  const withdraw = async (bonus: object) =>
+    player.send(contract.requestWithdrawal, { account_id, amount: '100.00', password: '135790', ...bonus })
+
+  test('a withdrawal that ends a bonus is refused when a round has changed what that takes', async () => {
+    await claim()
+    const shown = agreedTo(await question())
+    await (await act.openSlots(player)).stake('10.00')
+    expect((await withdraw(shown)).data).toEqual({ code: 'bonus-changed', lost: '8.00', held: '10.00' })
+    expect(await running()).toMatchObject({ state: 'running', balance: '8.00' })
+    expect((await withdraw(agreedTo(await question()))).status).toBe(true)
+    expect(await running()).toBeNull()
+  })
+
+  test('a withdrawal that ends a bonus never ends another one, not of the same amount either', async () => {
+    await claim()
+    const shown = agreedTo(await question())
+    await cancel()
+    await server.db.deleteFrom('bonuses').where('member_id', '=', memberId).execute()
+    await claim()
+    expect((await withdraw(shown)).data).toEqual({ code: 'bonus-changed', lost: '18.00', held: '0.00' })
+    expect(await running()).toMatchObject({ state: 'running', balance: '18.00' })
+  })
+
+  test('a withdrawal that ends a bonus is refused when that bonus is gone', async () => {
+    await claim()
+    const shown = agreedTo(await question())
+    await cancel()
+    expect((await withdraw(shown)).code).toBe('bonus-changed')
+    expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00' })
+    expect((await withdraw({})).status).toBe(true)
+  })
+
+  test('a withdrawal that agrees to end a bonus without saying what was shown is refused', async () => {
+    await claim()
+    expect((await withdraw({ cancel_bonus: true })).data).toMatchObject({ code: 'bonus-changed' })
+    expect(await running()).toMatchObject({ state: 'running' })
+  })
 })

@@ -17,7 +17,7 @@ import { post } from '../ledger/post.ts'
 import type { Locale } from '../locale.ts'
 import { type OrderProgress, orderNumber, type ReadProgress } from '../money/order.ts'
 import { isKnownKey, withIdempotency } from '../money/withIdempotency.ts'
-import { previewCancelling } from '../promotion/cancelBonus.ts'
+import { previewCancelling, requireAgreed, type Shown } from '../promotion/cancelBonus.ts'
 import { refuse } from '../refusal.ts'
 import { advanceWithdrawal } from './advance.ts'
 import { readWithdrawal } from './readWithdrawals.ts'
@@ -36,8 +36,8 @@ interface WithdrawalRequest {
   readonly cipher: 'rsa-oaep-256' | undefined
   /** The member confirmed that the same withdrawal is to be made once more. */
   readonly confirmDuplicate: boolean
-  /** The member knows that the bonus that is running ends with it. */
-  readonly cancelBonus: boolean
+  /** The bonus that ends with it, and what the member agreed to lose; null for a member who knows of none. */
+  readonly agreed: Shown | null
   readonly locale: Locale
 }
 
@@ -64,18 +64,27 @@ async function requireAllowed(trx: Transaction<Schema>, memberId: string, now: n
   if (done < required) refuse('turnover-unmet', { remaining: fenToDecimal(required - done) })
 }
 
-/** Ends the bonus that is running, as far as the member has agreed. @throws Refusal `bonus-running` with what would be lost. */
+/**
+ * Ends the bonus that is running, if that is what the member has agreed to.
+ *
+ * @throws Refusal `bonus-running` with what would be lost where the member knows of none; `bonus-changed` with what it takes
+ * now where that is something else than was shown, without where the bonus that was shown is gone.
+ */
 async function endRunningBonus(
   trx: Transaction<Schema>,
   ctx: Context,
-  { memberId, cancelBonus, locale }: WithdrawalRequest,
+  { memberId, agreed, locale }: WithdrawalRequest,
 ): Promise<void> {
   const bonus = await lockUsableBonus(trx, ctx, memberId)
-  if (!bonus) return
-  if (!cancelBonus) {
+  if (!bonus) {
+    if (agreed) refuse('bonus-changed')
+    return
+  }
+  if (!agreed) {
     const preview = await previewCancelling(trx, { ctx, input: { memberId, locale } })
     refuse('bonus-running', { lost: preview?.lost, title: preview?.title })
   }
+  await requireAgreed(trx, { bonus, agreed })
   await endBonus(trx, { ctx, bonus, state: 'cancelled' })
 }
 
@@ -91,7 +100,7 @@ function coinOf(network: string | null, net: bigint) {
  *
  * @throws Refusal `withdraw-password-unset`, `withdraw-password-wrong`, `withdraw-password-locked`, `secret-unreadable`,
  * `payout-account-unknown`, `amount-out-of-range` with `min` and `max`, `withdraw-daily-limit` with `limit`,
- * `turnover-unmet` with `remaining`, `bonus-running` with `lost`, `insufficient-balance` with `available`, `duplicate-suspected` with `at`,
+ * `turnover-unmet` with `remaining`, `bonus-running` with `lost`, `bonus-changed` with `lost` and `held`, `insufficient-balance` with `available`, `duplicate-suspected` with `at`,
  * `idempotency-key`, `idempotency-conflict`.
  */
 export async function requestWithdrawal({

@@ -2,6 +2,8 @@ import type { Endpoint, SchemaInput } from '@koi/api-core'
 import { fenToDecimal } from '@koi/api-core/amount'
 import { contract } from '@koi/contract'
 import * as v from 'valibot'
+import { agreedTo } from '../agreedTo.ts'
+import { askCancelling } from './askCancelling.ts'
 import { soakPasswords } from './prepareSoak.ts'
 import { sendIntent } from './sendIntent.ts'
 import type { Intent, Soak, SoakMember } from './soak.ts'
@@ -98,8 +100,9 @@ async function withdraw(soak: Soak, member: SoakMember): Promise<void> {
   const fen = yuan * 100n + BigInt(draw.pick([13, 14, 13, 0, 50, 77, 99, 1]))
   const account_id = draw.pick(member.payoutAccounts)
   const password = draw.chance(4) ? '246802' : soakPasswords.withdraw
-  const cancel_bonus = draw.chance(50)
-  const input = { account_id, amount: fenToDecimal(fen), password, confirm_duplicate: true, cancel_bonus }
+  const shown = draw.chance(50) ? await askCancelling(soak, member) : null
+  const bonus = shown && agreedTo(shown)
+  const input = { account_id, amount: fenToDecimal(fen), password, confirm_duplicate: true, ...bonus }
   const other = { ...input, amount: fenToDecimal(fen + 100n), password: soakPasswords.withdraw }
   await send(soak, member, newIntent(member, contract.requestWithdrawal, { input, other }, fen))
 }

@@ -1,5 +1,5 @@
 import { contract } from '@koi/contract'
-import * as v from 'valibot'
+import { askCancelling } from './askCancelling.ts'
 import { newIntent, send } from './moneyActs.ts'
 import { logIn, receive, sendIntent } from './sendIntent.ts'
 import type { Intent, Soak, SoakMember } from './soak.ts'
@@ -34,15 +34,9 @@ async function claim(soak: Soak, member: SoakMember): Promise<void> {
   await send(soak, member, intent)
 }
 
-const question = v.object({
-  cancelling: v.nullable(v.object({ id: v.string(), lost: v.string(), held: v.string() })),
-})
-
 /** Cancels the bonus that is running, by what it was told of it; now and then by what it was told before. */
 async function cancel(soak: Soak, member: SoakMember): Promise<void> {
-  const reply = await receive(soak, () => member.player.send(contract.runningBonus, {}))
-  if (reply?.code === 'token') return logIn(soak, member)
-  const { cancelling } = reply?.status ? v.parse(question, reply.data) : { cancelling: null }
+  const cancelling = await askCancelling(soak, member)
   if (!cancelling) return claim(soak, member)
   const other = { ...cancelling, lost: '1234.56' }
   const inputs = member.draw.chance(10) ? { input: other, other: cancelling } : { input: cancelling, other }
