@@ -40,7 +40,8 @@ async function page(
     if (result.current.model.status !== 'ready') throw new Error(`still ${result.current.model.status}`)
     return result.current.model
   }
-  if (held === null) await eventually(() => expect(result.current.model.status).not.toBe('loading'))
+  const loaded = () => eventually(() => expect(result.current.model.status).not.toBe('loading'))
+  if (held === null) await loaded()
   return { backend, result, ready, runtime, release }
 }
 
