@@ -169,7 +169,7 @@ export const createDeposit = defineEndpoint({
     amount: amountInput,
     /** The member knows that the same request went through a moment ago, and means a second one. */
     confirm_duplicate: v.optional(flag),
-    /** A deposit bonus to join with it, unless it is joined already. */
+    /** The deposit bonus that it is to bring, which is joined unless it is already. Without it the deposit brings none. */
     promo_id: v.optional(identifier),
   }),
   output: depositOrder,

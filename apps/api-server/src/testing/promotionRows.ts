@@ -105,3 +105,34 @@ export async function insertVipGift({ db, clock }: Server, memberId: string): Pr
     .execute()
   return id
 }
+
+/** A promotion with the terms of another one, `from`. Places, end and how often it may be joined are its own. */
+export async function insertPromotion(
+  { db }: Pick<TestServer, 'db'>,
+  promotion: {
+    readonly id: string
+    readonly from: string
+    readonly capacity?: number
+    readonly endsAt?: number
+    readonly repeat?: 'daily' | 'weekly'
+  },
+): Promise<void> {
+  const { id, from, capacity = null, endsAt, repeat = 'once' } = promotion
+  const old = await db
+    .selectFrom('promotion_versions')
+    .selectAll()
+    .where('promotion_id', '=', from)
+    .where('version', '=', 1)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('promotions').values({ id, sort: 90, category: 'event', picture: '/p.png' }).execute()
+  await db
+    .insertInto('promotion_versions')
+    .values({
+      ...old,
+      promotion_id: id,
+      ends_at: endsAt === undefined ? null : new Date(endsAt),
+      capacity,
+      terms: old.terms.replace(/"repeat":"\w+"/, `"repeat":"${repeat}"`),
+    })
+    .execute()
+}

@@ -72,13 +72,16 @@ async function settle(member: Member): Promise<void> {
   await member.player.play('/sandbox/settle', { round: member.round }, await gameKey(member))
 }
 
+const depositPromotion = (yuan: number) => (yuan % 2 === 0 ? 'first-deposit' : 'weekly-reload')
+
 /** A deposit as its payment credits it, without the cashier. */
 async function deposit(server: TestServer, member: Member, yuan: number): Promise<void> {
   const ctx = createContext(server.deps)
   const amount = BigInt(yuan) * 100n
   const id = await insertDeposit(server, { memberId: member.id, amount })
+  const promotionId = depositPromotion(yuan)
   await transact(server.db, (trx) =>
-    creditDepositBonus(trx, { ctx, deposit: { memberId: member.id, id, amount, promotionId: null } }),
+    creditDepositBonus(trx, { ctx, deposit: { memberId: member.id, id, amount, promotionId } }),
   )
 }
 
@@ -108,7 +111,7 @@ async function perform(
     case 'claim':
       return player.send(contract.applyStandaloneBonus, { id: 'newcomer-gift' }, { key })
     case 'join':
-      return player.send(contract.joinPromo, { id: yuan % 2 === 0 ? 'first-deposit' : 'weekly-reload' })
+      return player.send(contract.joinPromo, { id: depositPromotion(yuan) })
     case 'deposit':
       return deposit(server, member, yuan)
     case 'apply':

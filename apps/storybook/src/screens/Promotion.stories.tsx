@@ -1,6 +1,6 @@
 import { promotion } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { PromotionView as Desktop } from '../../../web-desktop/src/screens/promotions/PromotionScreen.tsx'
 import { PromotionView as Mobile } from '../../../web-mobile/src/screens/promotions/PromotionScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
@@ -60,6 +60,64 @@ export const Running: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '取消彩金' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('312.50')
+  },
+}
+
+const inState = (label: string, tone: (typeof promotion)['promotion']['state']['tone']) => ({
+  promotion: { ...promotion.promotion, state: { label, tone } },
+  next: null,
+})
+
+export const Joined: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('已参加', 'info'),
+      next: 'deposit',
+      leaving: { kind: 'deposit' },
+      onCancel,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '去存款' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '退出活动' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('退出“首存礼金”？')
+    await userEvent.click(within(dialog).getByRole('button', { name: '退出活动' }))
+    await expect(onCancel).toHaveBeenCalled()
+  },
+}
+
+export const Upcoming: Story = { args: { model: { ...promotion, ...inState('即将开始', 'info') } } }
+export const Full: Story = { args: { model: { ...promotion, ...inState('名额已满', 'neutral') } } }
+export const LevelTooLow: Story = { args: { model: { ...promotion, ...inState('等级不足', 'warning') } } }
+export const NewcomersOnly: Story = { args: { model: { ...promotion, ...inState('限新会员', 'warning') } } }
+
+export const Expired: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('已过期', 'neutral'),
+      progress: { ...progress, running: false, lost: 31_250n },
+    },
+  },
+}
+
+export const Cancelled: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('已取消', 'neutral'),
+      progress: { ...progress, running: false, lost: 31_250n },
+      message: { tone: 'positive', text: '已取消' },
+    },
+  },
+}
+
+export const Failed: Story = {
+  args: { model: { status: 'error', message: '网络连接失败，请稍后再试', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import type { BonusOffer, PromotionChoice } from './useDepositPromotion.ts'
 
 const none = 'none'
 
-function offerText({ gain, minDeposit, tooSmall }: BonusOffer): string {
+function offerText({ gain, minDeposit, tooSmall, joined }: BonusOffer): string {
   if (gain) {
     return m.deposit_promo_gain({
       bonus: formatAmount(gain.bonus),
@@ -14,6 +14,7 @@ function offerText({ gain, minDeposit, tooSmall }: BonusOffer): string {
     })
   }
   const amount = formatAmount(minDeposit)
+  if (tooSmall && joined) return m.deposit_promo_waits({ amount })
   return tooSmall ? m.deposit_promo_too_small({ amount }) : m.deposit_promo_from({ amount })
 }
 
@@ -28,9 +29,9 @@ export function PromotionField({ promotion }: { readonly promotion: PromotionCho
         label={m.deposit_promo()}
         labelShown
         value={chosen ?? none}
-        onValueChange={(value) => (value === none ? onNone?.() : onChoose(value))}
+        onValueChange={(value) => (value === none ? onNone() : onChoose(value))}
         options={[
-          ...(onNone ? [{ value: none, label: m.deposit_promo_none() }] : []),
+          { value: none, label: m.deposit_promo_none() },
           ...options.map(({ id, title, summary, joined }) => ({
             value: id,
             label: title,
@@ -39,7 +40,7 @@ export function PromotionField({ promotion }: { readonly promotion: PromotionCho
         ]}
       />
       {offer ? (
-        <Banner tone={offer.tooSmall ? 'warning' : 'info'}>
+        <Banner tone={offer.tooSmall && !offer.joined ? 'warning' : 'info'}>
           {offerText(offer)} <TextLink href={offer.href}>{m.deposit_promo_terms()}</TextLink>
         </Banner>
       ) : null}

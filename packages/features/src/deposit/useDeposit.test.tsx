@@ -124,7 +124,7 @@ test('an order whose reply was lost is found, and one that never arrived can be 
 test('a deposit joins no promotion that was not chosen', async () => {
   const { went, ready, at, review } = await page('promo=newcomer-gift')
   expect(ready().form.promotion.options.map(({ id }) => id)).not.toContain('newcomer-gift')
-  act(() => ready().form.promotion.onNone?.())
+  act(() => ready().form.promotion.onNone())
   review('700')
   expect(at('review').draft.offer).toBeNull()
   act(() => at('review').onConfirm())
@@ -133,7 +133,7 @@ test('a deposit joins no promotion that was not chosen', async () => {
 
 test('a promotion is joined with a deposit that is large enough for it, and says what it brings and asks for', async () => {
   const { went, ready, at, type, review } = await page('promo=first-deposit')
-  expect(ready().form.promotion).toMatchObject({ chosen: 'first-deposit', onNone: expect.any(Function) })
+  expect(ready().form.promotion).toMatchObject({ chosen: 'first-deposit' })
   type('100')
   await eventually(() => expect(ready().form.promotion.offer).toMatchObject({ minDeposit: 10_000n }))
   act(() => ready().form.onChannel('alipay'))
@@ -154,6 +154,18 @@ test('a promotion is joined with a deposit that is large enough for it, and says
 
   const next = await page()
   await eventually(() =>
-    expect(next.ready().form.promotion).toMatchObject({ chosen: 'first-deposit', onNone: null }),
+    expect(next.ready().form.promotion).toMatchObject({ chosen: 'first-deposit', offer: { joined: true } }),
   )
+  // Too small for the bonus that is joined: it waits, and the deposit goes on without.
+  act(() => next.ready().form.onChannel('alipay'))
+  next.type('100')
+  expect(next.ready().form).toMatchObject({ canReview: true, promotion: { offer: { tooSmall: true } } })
+  next.review('100')
+  expect(next.at('review').draft.offer).toBeNull()
+  act(() => next.at('review').onCancel())
+  // Large enough, and not wanted.
+  act(() => next.ready().form.promotion.onNone())
+  next.review('1000')
+  expect(next.ready().form.promotion.chosen).toBeNull()
+  expect(next.at('review').draft.offer).toBeNull()
 })

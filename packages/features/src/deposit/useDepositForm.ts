@@ -41,7 +41,7 @@ export interface DepositDraft {
   readonly channel: DepositChannelId
   readonly network: DepositNetwork | null
   readonly summary: DepositSummary
-  /** The promotion that is joined with it. */
+  /** The bonus that it brings. */
   readonly offer: BonusOffer | null
 }
 
@@ -97,8 +97,8 @@ export function useDepositForm(
   const network = terms?.network ?? null
   const closed = closedText(channel, timeZone)
   const { offer } = promotion
-  // What is chosen is reviewed with what it brings and asks for.
-  const promotionFits = promotion.chosen === null || (offer !== null && !offer.tooSmall)
+  // What is chosen is reviewed with what it brings and asks for. One that is joined may wait for a larger deposit.
+  const promotionFits = promotion.chosen === null || (offer !== null && (offer.joined || !offer.tooSmall))
   const canReview = summary !== null && closed === null && promotionFits
   return {
     channels: channels.map(channelChoice),
@@ -114,7 +114,8 @@ export function useDepositForm(
     canReview,
     onReview: () => {
       touch()
-      if (summary && canReview) onReview({ channel: channel.id, network, summary, offer })
+      if (summary && canReview)
+        onReview({ channel: channel.id, network, summary, offer: offer?.tooSmall ? null : offer })
     },
   }
 }

@@ -14,7 +14,7 @@ export interface DepositPromotion {
   readonly id: string
   readonly title: string
   readonly summary: string
-  /** The next deposit brings it, chosen or not. */
+  /** It is joined already: it is chosen at first. */
   readonly joined: boolean
 }
 
@@ -29,6 +29,8 @@ export interface BonusOffer {
   readonly gain: { readonly bonus: bigint; readonly required: bigint; readonly days: number } | null
   /** What arrives is less than the bonus asks for. */
   readonly tooSmall: boolean
+  /** It is joined already, and waits for a larger deposit if this one is too small. */
+  readonly joined: boolean
 }
 
 /** The choice of a promotion in the form of a deposit. */
@@ -36,8 +38,7 @@ export interface PromotionChoice {
   /** Empty where there is nothing to join. */
   readonly options: readonly DepositPromotion[]
   readonly chosen: string | null
-  /** Null where one has been joined already: it stays. */
-  readonly onNone: (() => void) | null
+  readonly onNone: () => void
   readonly onChoose: (id: string) => void
   /** What the chosen one brings; null while its terms are not known, or none is chosen. */
   readonly offer: BonusOffer | null
@@ -60,15 +61,16 @@ function gainOf(terms: DepositTerms, arrives: bigint): BonusOffer['gain'] {
 /** The promotions that a deposit can join, and what the chosen one brings; null while they are not known. */
 export function useDepositPromotion(params: URLSearchParams, arrives: bigint | null): PromotionChoice | null {
   const textOf = useFailureText()
-  const [wanted, setWanted] = useState<string | null>(() => params.get('promo'))
+  // Undefined until something is chosen, null for none.
+  const [wanted, setWanted] = useState<string | null | undefined>(() => params.get('promo') ?? undefined)
   const list = promoApi.endpoints.promotions.useInfiniteQuery({}, { refetchOnMountOrArgChange: true })
   const options = (list.currentData?.pages ?? [])
     .flatMap(({ items }) => items)
     .filter(({ kind, state }) => kind === 'deposit' && (state === 'open' || state === 'joined'))
     .slice(0, offered)
     .map(({ id, title, summary, state }) => ({ id, title, summary, joined: state === 'joined' }))
-  const joined = options.find((option) => option.joined)
-  const chosen = options.find(({ id }) => id === wanted) ?? joined ?? null
+  const offeredFirst = options.find(({ id }) => id === wanted) ?? options.find(({ joined }) => joined)
+  const chosen = wanted === null ? null : (offeredFirst ?? null)
   const detail = promoApi.endpoints.promotion.useQuery({ id: chosen?.id ?? '' }, { skip: chosen === null })
   // A deposit is made without promotions where those cannot be loaded.
   if (!list.currentData && !list.isError) return null
@@ -82,11 +84,12 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
     minDeposit: known.minDeposit,
     gain: arrives === null ? null : gainOf(known, arrives),
     tooSmall: arrives !== null && arrives < known.minDeposit,
+    joined: of.joined,
   })
   return {
     options,
     chosen: chosen?.id ?? null,
-    onNone: joined ? null : () => setWanted(null),
+    onNone: () => setWanted(null),
     onChoose: setWanted,
     offer: chosen && terms?.kind === 'deposit' ? offer(chosen, terms) : null,
     error: failure ? textOf(failure) : null,

@@ -1,27 +1,47 @@
+import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Actions, Button, ConfirmDialog, DescriptionList } from '@koi/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { routes } from '../routing/pages.ts'
 import { loginPath } from '../routing/redirects.ts'
 import { cancellingItems } from './cancellingItems.tsx'
-import type { PromotionModel } from './usePromotion.ts'
+import type { LeaveQuestion, PromotionModel } from './usePromotion.ts'
 
 type Ready = Extract<PromotionModel, { status: 'ready' }>
 
+function leavingText(leaving: LeaveQuestion): string {
+  if (leaving.kind === 'claimable') return m.promo_leave_claimable({ bonus: formatAmount(leaving.bonus) })
+  return leaving.kind === 'recharge' ? m.promo_leave_recharge() : m.promo_leave_deposit()
+}
+
 /** What is to be done next, with a question before it. */
 export function PromotionActions({ model }: { readonly model: Ready }) {
-  const [asked, setAsked] = useState<'next' | 'cancel' | null>(null)
-  const { next, cancelling, busy, promotion } = model
+  const [asked, setAsked] = useState<'next' | 'cancel' | 'leave' | null>(null)
+  const { next, cancelling, leaving, busy, promotion } = model
+  // What was pressed makes way for what can be done next: the keyboard goes on from there.
+  const place = useRef<HTMLDivElement>(null)
+  const acted = useRef(false)
+  useEffect(() => {
+    if (!acted.current || busy || document.activeElement !== document.body) return
+    acted.current = false
+    place.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus()
+  })
   const agree = () => {
+    acted.current = true
     setAsked(null)
-    if (asked === 'cancel') model.onCancel()
-    else model.onNext()
+    if (asked === 'next') model.onNext()
+    else model.onCancel()
   }
   return (
-    <Actions>
+    <Actions ref={place}>
       {cancelling ? (
         <Button variant="ghost" disabled={busy} onClick={() => setAsked('cancel')}>
           {m.promo_cancel()}
+        </Button>
+      ) : null}
+      {leaving ? (
+        <Button variant="ghost" disabled={busy} onClick={() => setAsked('leave')}>
+          {m.promo_leave()}
         </Button>
       ) : null}
       {next === 'login' ? (
@@ -62,6 +82,17 @@ export function PromotionActions({ model }: { readonly model: Ready }) {
         onCancel={() => setAsked(null)}
       >
         {cancelling ? <DescriptionList items={cancellingItems(cancelling)} /> : null}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'leave' && leaving !== null}
+        danger
+        title={m.promo_leave_title({ title: promotion.title })}
+        confirmLabel={m.promo_leave()}
+        cancelLabel={m.promo_stay()}
+        onConfirm={agree}
+        onCancel={() => setAsked(null)}
+      >
+        {leaving ? leavingText(leaving) : null}
       </ConfirmDialog>
     </Actions>
   )

@@ -99,7 +99,7 @@ test('a bonus is claimed once by a double click, and cancelling says before what
   await eventually(() => expect(ready().record?.rows).toMatchObject([{ bonus: 1_800n }]))
 
   act(() => ready().onCancel())
-  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '已取消' }))
   await eventually(() => expect(ready().progress).toMatchObject({ running: false, lost: 1_800n }))
   expect(backend.count(cancelBonus.path)).toBe(1)
 })
@@ -121,7 +121,7 @@ test('a bonus that changed while the question was open stays, and the new amount
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_300n, held: 500n }))
   expect(ready().progress).toMatchObject({ running: true })
   act(() => ready().onCancel())
-  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '已取消' }))
   expect(backend.count(cancelBonus.path)).toBe(2)
 })
 
@@ -135,12 +135,20 @@ test('a claim whose reply is lost is asked for and paid once', async () => {
   expect(await countGrants()).toBe(before + 1)
 })
 
-test('a deposit bonus is joined, and a deposit is what comes next', async () => {
+test('a deposit bonus is joined once by a double click, a deposit is what comes next, and it can be left before', async () => {
   const { backend, ready } = await page('weekly-reload')
   expect(ready().next).toBe('join')
-  act(() => ready().onNext())
+  act(() => {
+    ready().onNext()
+    ready().onNext()
+  })
   await eventually(() => expect(ready().next).toBe('deposit'))
   expect(backend.count(joinPromo.path)).toBe(1)
+  expect(ready().message).toBeNull()
+
+  expect(ready().leaving).toEqual({ kind: 'deposit' })
+  act(() => ready().onCancel())
+  await eventually(() => expect(ready()).toMatchObject({ next: 'join', leaving: null, cancelling: null }))
 })
 
 test('a rebate of a day without bets says so, and there is nothing to claim', async () => {

@@ -2,7 +2,7 @@ import type { Reply } from '@koi/contract'
 import type { Bonus, rechargeRewards } from '@koi/contract/bonus'
 import type { promoDetail } from '@koi/contract/promo'
 import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/store'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useFailureText } from '../errors/failureText.ts'
 import type { Deed } from '../money/useDeed.ts'
@@ -49,8 +49,20 @@ export type PromotionModel =
       readonly onStep: (step: number) => void
       /** Null where nothing runs that could be cancelled. */
       readonly cancelling: CancelQuestion | null
+      /** What can be left before it runs; null where there is nothing. */
+      readonly leaving: LeaveQuestion | null
       readonly onCancel: () => void
     }
+
+/** What leaving gives up: a deposit bonus to come, deposits that were added up, or a bonus that waits, in fen. */
+export type LeaveQuestion =
+  | { readonly kind: 'deposit' | 'recharge' }
+  | { readonly kind: 'claimable'; readonly bonus: bigint }
+
+function leavingOf({ bonus, kind }: Detail): LeaveQuestion | null {
+  if (bonus?.state === 'claimable') return { kind: 'claimable', bonus: bonus.bonus }
+  return bonus?.state === 'joined' && (kind === 'deposit' || kind === 'recharge') ? { kind } : null
+}
 
 function nextOf({ state, kind, rebate }: Detail, member: boolean): PromotionNext {
   if (state === 'claimable') return 'claim'
@@ -92,6 +104,7 @@ export function usePromotion(): PromotionModel {
   const [join, joining] = promoApi.endpoints.joinPromotion.useMutation()
   const claims = usePromotionClaims()
   const record = usePromotionRecord(id, member)
+  const underWay = useRef(false)
   const [last, setLast] = useState<keyof typeof claims | 'join' | null>(null)
   useDocumentTitle(detail?.title ?? null)
   const failure = asFailure(query.error)
@@ -121,18 +134,27 @@ export function usePromotion(): PromotionModel {
     onNext: () => {
       const deed = nextOf(detail, member) === 'join' ? 'join' : claim
       setLast(deed)
-      if (deed === 'join') void join({ id })
-      else claims[deed].onDo({ id })
+      if (deed !== 'join') return claims[deed].onDo({ id })
+      // A second click of a double click comes before anything has been drawn.
+      if (underWay.current) return
+      underWay.current = true
+      void join({ id }).finally(() => {
+        underWay.current = false
+      })
     },
     onStep: (step) => {
       setLast('recharge')
       claims.recharge.onDo({ id, step })
     },
     cancelling: detail.bonus?.state === 'running' && cancelling?.id === detail.bonus.id ? cancelling : null,
+    leaving: leavingOf(detail),
     onCancel: () => {
-      if (!cancelling) return
+      // Of what does not run nothing is taken.
+      const waiting = detail.bonus && { id: detail.bonus.id, lost: 0n, held: 0n }
+      const agreed = leavingOf(detail) ? waiting : cancelling
+      if (!agreed) return
       setLast('cancel')
-      const { id: bonusId, lost, held } = cancelling
+      const { id: bonusId, lost, held } = agreed
       claims.cancel.onDo({ id: bonusId, lost, held })
     },
   }

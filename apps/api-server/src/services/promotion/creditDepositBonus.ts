@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { expireBonus } from '../bonus/endBonus.ts'
 import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
-import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
+import { lockParts } from './joinPromotion.ts'
 import { mayReceivePromotions } from './mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 
@@ -17,44 +17,31 @@ interface CreditedDeposit {
   readonly id: string
   /** What was credited, in fen. */
   readonly amount: bigint
-  /** The promotion that was joined with it: first in turn. */
+  /** The promotion that was chosen with it; null brings no bonus, whatever is joined. */
   readonly promotionId: string | null
 }
 
-async function lockWaiting(
+/** The deposit bonus that was chosen with a deposit, if it still waits for one and this is large enough. */
+async function findBonus(
   trx: Transaction<Schema>,
-  { memberId, promotionId }: CreditedDeposit,
-): Promise<BonusRow[]> {
-  const rows = await trx
-    .selectFrom('bonuses')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'joined')
-    .orderBy('joined_at')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.toSorted(
-    (a, b) => Number(b.promotion_id === promotionId) - Number(a.promotion_id === promotionId),
-  )
-}
-
-/** The deposit bonus that a deposit brings: of those that were joined, the first that it is large enough for. */
-async function findBonus(trx: Transaction<Schema>, deposit: CreditedDeposit, now: number) {
-  for (const bonus of await lockWaiting(trx, deposit)) {
-    const promotion = await readPromotion(trx, { id: bonus.promotion_id, version: bonus.version })
-    const terms = termsOf(promotion)
-    const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
-    if (terms.kind !== 'deposit' || over) continue
-    const amount = depositBonusOf(terms, deposit.amount)
-    if (amount !== null) return { bonus, wagering: terms.wagering, amount }
-  }
-  return null
+  { memberId, promotionId, amount: credited }: CreditedDeposit,
+  now: number,
+) {
+  if (promotionId === null) return null
+  const parts = await lockParts(trx, { memberId, id: promotionId })
+  const bonus = parts.find(({ state, step }) => state === 'joined' && step === null)
+  if (!bonus) return null
+  const promotion = await readPromotion(trx, { id: promotionId, version: bonus.version })
+  const terms = termsOf(promotion)
+  const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
+  if (terms.kind !== 'deposit' || over) return null
+  const amount = depositBonusOf(terms, credited)
+  return amount === null ? null : { bonus, wagering: terms.wagering, amount }
 }
 
 /**
  * Grants the deposit bonus that a deposit brings, in the transaction that credits it. While another bonus runs it becomes
- * claimable and waits. One deposit brings one bonus. To a member who may receive none it brings nothing; what was joined
+ * claimable and waits. A deposit brings the bonus that was chosen with it and no other. To a member who may receive none it brings nothing; what was joined
  * waits for a later one.
  */
 export async function creditDepositBonus(

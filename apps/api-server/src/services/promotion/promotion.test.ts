@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreedTo } from '../../testing/agreedTo.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
+import { createTestCashier } from '../../testing/createTestCashier.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { insertPayoutAccount, storeWithdrawPassword } from '../../testing/memberRows.ts'
-import { insertDeposit } from '../../testing/promotionRows.ts'
+import { insertDeposit, insertPromotion } from '../../testing/promotionRows.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
 import { auditLedger } from '../ledger/auditLedger.ts'
 
@@ -72,27 +73,7 @@ describe('a promotion', () => {
   })
 
   test('the last place is taken once', async () => {
-    await server.db
-      .insertInto('promotions')
-      .values({ id: 'one-place', sort: 90, category: 'event', picture: '/p.png' })
-      .execute()
-    const { terms } = await server.db
-      .selectFrom('promotion_versions')
-      .select('terms')
-      .where('promotion_id', '=', 'recharge-ladder')
-      .executeTakeFirstOrThrow()
-    const version = {
-      promotion_id: 'one-place',
-      version: 1,
-      title_zh: '一位',
-      title_en: 'One',
-      summary_zh: '',
-      summary_en: '',
-    }
-    await server.db
-      .insertInto('promotion_versions')
-      .values({ ...version, starts_at: new Date(0), ends_at: null, capacity: 1, terms })
-      .execute()
+    await insertPromotion(server, { id: 'one-place', from: 'recharge-ladder', capacity: 1 })
     const { player: other } = await act.register()
     const replies = await Promise.all(
       [player, other].map((one) => one.send(contract.joinPromo, { id: 'one-place' })),
@@ -101,7 +82,8 @@ describe('a promotion', () => {
   })
 
   test('a member who may receive none is neither shown nor granted any', async () => {
-    await player.call(contract.joinPromo, { id: 'first-deposit' })
+    const order = { channel: 'bank', amount: '500.00', promo_id: 'first-deposit' } as const
+    const { id: paidLater } = await player.call(contract.createDeposit, order)
     withheld.add(memberId)
     expect(await player.call(contract.promoFlags, {})).toEqual({ sign: false, gifts: false, referral: false })
     expect(await player.call(contract.promoList, {})).toMatchObject({ items: [], total: 0 })
@@ -111,7 +93,9 @@ describe('a promotion', () => {
     expect((await claimGift()).data).toEqual(refused)
     const withDeposit = { channel: 'bank', amount: '500.00', promo_id: 'weekly-reload' } as const
     expect((await player.send(contract.createDeposit, withDeposit)).data).toEqual(refused)
-    await deposit('500.00')
+    await (await createTestCashier(player, paidLater)).press('confirm')
+    for (let step = 0; step < 2; step += 1) await act.pass(2_000)
+    expect(await balance()).toMatchObject({ central: '1500.00' })
     expect(await running()).toBeNull()
     expect((await player.send(contract.claimRecharge, { id: 'recharge-ladder', step: '1' })).data).toEqual(
       refused,
@@ -133,7 +117,7 @@ describe('a promotion', () => {
       .values({ ...old, version: 2, terms })
       .execute()
     expect(await detail('weekly-reload')).toEqual(before)
-    await deposit('500.00')
+    await deposit('500.00', 'weekly-reload')
     expect(await running()).toMatchObject({ bonus: '100.00', required: '1000.00' })
     const guest = createTestPlayer(server.fetch)
     expect(await guest.call(contract.promoDetail, { id: 'weekly-reload' })).toMatchObject({ version: 2 })
@@ -150,16 +134,27 @@ describe('a deposit bonus', () => {
   test('one that was joined before waits for a deposit that is large enough', async () => {
     await player.call(contract.joinPromo, { id: 'weekly-reload' })
     expect((await player.send(contract.joinPromo, { id: 'weekly-reload' })).code).toBe('promotion-joined')
-    await deposit('150.00')
+    await deposit('150.00', 'weekly-reload')
     expect(await running()).toBeNull()
-    await deposit('300.00')
+    await deposit('300.00', 'weekly-reload')
     expect(await running()).toMatchObject({ state: 'running' })
+  })
+
+  test('a deposit brings no bonus that was not chosen with it, not one that an order that was cancelled has joined either', async () => {
+    const order = { channel: 'bank', amount: '500.00', promo_id: 'first-deposit' } as const
+    const { id } = await player.call(contract.createDeposit, order)
+    await player.call(contract.cancelDeposit, { id })
+    await player.call(contract.joinPromo, { id: 'weekly-reload' })
+    await deposit('300.00')
+    expect(await running()).toBeNull()
+    await deposit('400.00', 'weekly-reload')
+    expect(await running()).toMatchObject({ promotionId: 'weekly-reload' })
   })
 
   test('a deposit bonus waits while another bonus runs, and is claimed once after it', async () => {
     await claimGift()
     await player.call(contract.joinPromo, { id: 'first-deposit' })
-    await deposit('200.00')
+    await deposit('200.00', 'first-deposit')
     expect(await detail('first-deposit')).toMatchObject({ state: 'claimable', bonus: { bonus: '100.00' } })
     const claim = () => player.send(contract.applyDepositBonus, { id: 'first-deposit' })
     expect((await claim()).code).toBe('bonus-running')

@@ -27,7 +27,7 @@ const question = async () => {
 test('stakes on the same draw count together towards the maximum bet', async () => {
   await player.call(contract.setAutoTransfer, { enabled: false })
   await player.call(contract.joinPromo, { id: 'first-deposit' })
-  await act.deposit(player, '300.00')
+  await act.deposit(player, '300.00', 'first-deposit')
   await player.call(contract.transfer, { from: 0, to: 111, amount: '100.00' })
   const title = { venue_id: 111, game_id: 'g5017', mode: 'real', close_other: true } as const
   const { key } = await player.redeem((await player.call(contract.launch, title)).url)
