@@ -67,7 +67,8 @@ export async function giveGift(trx: Transaction<Schema>, ctx: Context, gift: New
 
 /**
  * Raises a member to the level that the turnover of this month reaches, in the transaction that counted it; every level on
- * the way gives its gift, once in the life of a member.
+ * the way gives its gift, once in the life of a member. It holds for this month and the next, whatever an earlier month says
+ * that has not been reviewed yet.
  */
 export async function raiseLevel(trx: Transaction<Schema>, ctx: Context, memberId: string): Promise<void> {
   const now = ctx.clock.now()
@@ -84,7 +85,7 @@ export async function raiseLevel(trx: Transaction<Schema>, ctx: Context, memberI
   await trx
     .insertInto('vip_reviews')
     .values({ member_id: memberId, month })
-    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ month }))
     .execute()
   const step = { member_id: memberId, reason: 'reached', from_level: level, to_level: reached } as const
   await trx
@@ -107,6 +108,13 @@ export async function raiseLevel(trx: Transaction<Schema>, ctx: Context, memberI
 async function reviewLevel(trx: Transaction<Schema>, ctx: Context, memberId: string): Promise<void> {
   const now = ctx.clock.now()
   const month = monthOf(now)
+  // The member first, as in raising: a level that is reached meanwhile moves its review on.
+  const { vip_level: level } = await trx
+    .selectFrom('members')
+    .select('vip_level')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
   const due = await trx
     .updateTable('vip_reviews')
     .set({ month })
@@ -114,14 +122,7 @@ async function reviewLevel(trx: Transaction<Schema>, ctx: Context, memberId: str
     .where('month', '<', month)
     .returning('member_id')
     .executeTakeFirst()
-  if (!due) return
-  const { vip_level: level } = await trx
-    .selectFrom('members')
-    .select('vip_level')
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  if (level === 0) return
+  if (!due || level === 0) return
   const turnover = await turnoverOf(trx, { memberId, month: monthBefore(month) })
   const kept = turnover >= levelOf(level).keep
   const next = kept ? level : level - 1

@@ -78,6 +78,23 @@ describe('a VIP level', () => {
     ])
   })
 
+  test('a level that is reached before the month before it was reviewed holds for its own month and the next', async () => {
+    await reach(1_000_000n)
+    // A minute into December, no job has run.
+    clock.set(Date.parse('2026-11-30T16:01:00.000Z'))
+    await member.player.login(member.account, 'carp2026')
+    await reach(5_000_000n)
+    expect((await vip()).level).toBe(3)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(3)
+    await act.passDays(member, 31)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(3)
+    await act.passDays(member, 31)
+    await act.pass(tenMinutes)
+    expect((await vip()).level).toBe(2)
+  })
+
   test('a level that is reached again gives its gift no second time', async () => {
     await reach(100_000n)
     await server.db.updateTable('members').set({ vip_level: 0 }).where('id', '=', member.id).execute()
