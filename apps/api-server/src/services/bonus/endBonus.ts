@@ -7,6 +7,7 @@ import { lockAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import type { JobKind } from '../queue/jobQueue.ts'
+import { giveBackPlace } from './places.ts'
 import { type BonusRow, lockBonus } from './runningBonus.ts'
 
 const payload = v.object({ id: v.string() })
@@ -43,6 +44,7 @@ export async function endBonus(
     })
   }
   await trx.updateTable('bonuses').set({ state, ended_at: at, lost }).where('id', '=', bonus.id).execute()
+  await giveBackPlace(trx, bonus)
   if (state === 'expired') {
     await writeMessage(trx, ctx, {
       memberId: bonus.member_id,

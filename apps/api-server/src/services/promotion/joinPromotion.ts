@@ -1,27 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
+import { takePlace } from '../bonus/places.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
 import { requireMayReceive } from './mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
-
-/** Takes one of the places of a promotion. @throws Refusal `promotion-full`. */
-async function takePlace(
-  trx: Transaction<Schema>,
-  { promotion_id: id, capacity }: PromotionRow,
-): Promise<void> {
-  const taken = await trx
-    .updateTable('promotions')
-    .set((eb) => ({ taken: eb('taken', '+', 1) }))
-    .where('id', '=', id)
-    .$if(capacity !== null, (query) => query.where('taken', '<', capacity ?? 0))
-    .returning('taken')
-    .executeTakeFirst()
-  if (!taken) refuse('promotion-full')
-}
 
 /** The parts of a member in one promotion, the newest first, and locked. */
 export function lockParts(
