@@ -21,6 +21,7 @@ export const messageContent = v.variant('topic', [
   about('withdrawal-rejected', { amount: money, order: v.string(), reason: v.picklist(rejectionReasons) }),
 
   about('bonus-credited', { amount: money, promotion: v.string() }),
+  about('bonus-waiting', { amount: money, promotion: v.string() }),
   about('bonus-released', { amount: money, promotion: v.string() }),
   about('bonus-expired', { amount: money, promotion: v.string() }),
   about('vip-raised', { level: v.number() }),

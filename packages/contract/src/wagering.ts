@@ -1,6 +1,9 @@
 import type { PromotionTerms, Wagering } from './promo.ts'
 import { feeOf } from './rates.ts'
 
+/** Days for which a deposit bonus that had to wait for the end of another one can be claimed. */
+export const claimableDays = 7
+
 type DepositTerms = Extract<PromotionTerms, { kind: 'deposit' }>
 
 /**

@@ -64,6 +64,23 @@ export const ReviewWithPromotion: Story = {
   },
 }
 
+export const PromotionBehindAnother: Story = {
+  args: {
+    deposit: {
+      ...promoted,
+      step: {
+        step: 'review',
+        draft: { ...promotedDraft, offer: offer && { ...offer, behind: '新会员见面礼' } },
+        onConfirm,
+        onCancel: fn(),
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/保留 7 天/)).toBeVisible()
+  },
+}
+
 export const Closed: Story = {
   args: {
     deposit: {

@@ -88,6 +88,38 @@ export const Joined: Story = {
   },
 }
 
+export const Waiting: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('可领取', 'gold'),
+      leaving: { kind: 'claimable', bonus: 31_250n },
+      waiting: {
+        bonus: 31_250n,
+        required: 600_000n,
+        until: '11-28 20:12',
+        behind: { title: '新会员见面礼', href: '/activity/list/newcomer-gift' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11-28 20:12')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看该彩金' })).toBeVisible()
+  },
+}
+
+export const Claimable: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('可领取', 'gold'),
+      next: 'claim',
+      leaving: { kind: 'claimable', bonus: 31_250n },
+      waiting: { bonus: 31_250n, required: 600_000n, until: '11-28 20:12', behind: null },
+    },
+  },
+}
+
 export const Upcoming: Story = { args: { model: { ...promotion, ...inState('即将开始', 'info') } } }
 export const Full: Story = { args: { model: { ...promotion, ...inState('名额已满', 'neutral') } } }
 export const LevelTooLow: Story = { args: { model: { ...promotion, ...inState('等级不足', 'warning') } } }
@@ -109,7 +141,7 @@ export const Cancelled: Story = {
       ...promotion,
       ...inState('已取消', 'neutral'),
       progress: { ...progress, running: false, lost: 31_250n },
-      message: { tone: 'positive', text: '已取消' },
+      message: { tone: 'positive', text: '彩金已取消' },
     },
   },
 }

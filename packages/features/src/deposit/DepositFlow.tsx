@@ -1,3 +1,4 @@
+import { claimableDays } from '@koi/contract/wagering'
 import { m } from '@koi/i18n'
 import { DescriptionList, Money, type Description } from '@koi/ui'
 import { MoneyFlow } from '../money/MoneyFlow.tsx'
@@ -25,12 +26,21 @@ function termItems({ coins, rate, fee, minutes, arrives }: DepositSummary): Desc
 
 function bonusItems(offer: BonusOffer | null): Description[] {
   if (!offer?.gain) return []
-  const { bonus, required, days } = offer.gain
+  const { behind, gain } = offer
+  const { bonus, required, days } = gain
   return [
     { term: m.deposit_promo(), value: offer.title },
     { term: m.deposit_promo_bonus(), value: <Money fen={bonus} /> },
     { term: m.deposit_promo_required(), value: <Money fen={required} /> },
-    { term: m.deposit_promo_days(), value: m.deposit_promo_days_value({ days }) },
+    ...(behind
+      ? [
+          {
+            term: m.deposit_promo_claim(),
+            value: m.deposit_promo_claim_value({ title: behind, days: claimableDays }),
+          },
+          { term: m.deposit_promo_days(), value: m.deposit_promo_days_claimed({ days }) },
+        ]
+      : [{ term: m.deposit_promo_days(), value: m.deposit_promo_days_value({ days }) }]),
   ]
 }
 

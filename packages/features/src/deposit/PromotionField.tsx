@@ -1,11 +1,21 @@
 import { formatAmount } from '@koi/api-core/amount'
+import { claimableDays } from '@koi/contract/wagering'
 import { m } from '@koi/i18n'
 import { Banner, Segmented, TextLink } from '@koi/ui'
 import type { BonusOffer, PromotionChoice } from './useDepositPromotion.ts'
 
 const none = 'none'
 
-function offerText({ gain, minDeposit, tooSmall, joined }: BonusOffer): string {
+function offerText({ gain, minDeposit, tooSmall, joined, behind }: BonusOffer): string {
+  if (gain && behind) {
+    return m.deposit_promo_gain_waits({
+      bonus: formatAmount(gain.bonus),
+      required: formatAmount(gain.required),
+      days: gain.days,
+      title: behind,
+      keep: claimableDays,
+    })
+  }
   if (gain) {
     return m.deposit_promo_gain({
       bonus: formatAmount(gain.bonus),

@@ -29,6 +29,8 @@ export interface BonusOffer {
   readonly gain: { readonly bonus: bigint; readonly required: bigint; readonly days: number } | null
   /** What arrives is less than the bonus asks for. */
   readonly tooSmall: boolean
+  /** The bonus that runs: this one is kept until that has ended; null where none runs. */
+  readonly behind: string | null
   /** It is joined already, and waits for a larger deposit if this one is too small. */
   readonly joined: boolean
 }
@@ -72,6 +74,10 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
   const offeredFirst = options.find(({ id }) => id === wanted) ?? options.find(({ joined }) => joined)
   const chosen = wanted === null ? null : (offeredFirst ?? null)
   const detail = promoApi.endpoints.promotion.useQuery({ id: chosen?.id ?? '' }, { skip: chosen === null })
+  const running = promoApi.endpoints.runningBonus.useQuery(undefined, {
+    skip: chosen === null,
+    refetchOnMountOrArgChange: true,
+  })
   // A deposit is made without promotions where those cannot be loaded.
   if (!list.currentData && !list.isError) return null
 
@@ -85,13 +91,14 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
     gain: arrives === null ? null : gainOf(known, arrives),
     tooSmall: arrives !== null && arrives < known.minDeposit,
     joined: of.joined,
+    behind: running.currentData?.bonus?.title ?? null,
   })
   return {
     options,
     chosen: chosen?.id ?? null,
     onNone: () => setWanted(null),
     onChoose: setWanted,
-    offer: chosen && terms?.kind === 'deposit' ? offer(chosen, terms) : null,
+    offer: chosen && terms?.kind === 'deposit' && !running.isLoading ? offer(chosen, terms) : null,
     error: failure ? textOf(failure) : null,
   }
 }

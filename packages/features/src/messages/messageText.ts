@@ -1,5 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import type { MessageContent } from '@koi/contract/messageContent'
+import { claimableDays } from '@koi/contract/wagering'
 import { m } from '@koi/i18n'
 import { generatePath } from 'react-router-dom'
 import { accountKinds } from '../accounts/accountKinds.ts'
@@ -62,6 +63,7 @@ export function messageText(content: MessageContent): MessageText {
       }
     }
     case 'bonus-credited':
+    case 'bonus-waiting':
     case 'bonus-released':
     case 'bonus-expired':
       return bonusText(content)
@@ -98,6 +100,10 @@ type Topic<Name extends MessageContent['topic']> = Extract<MessageContent, { top
 
 const bonusTexts = {
   'bonus-credited': { title: m.messages_bonus_credited, text: m.messages_bonus_credited_text },
+  'bonus-waiting': {
+    title: m.messages_bonus_waiting,
+    text: ({ amount }: { amount: string }) => m.messages_bonus_waiting_text({ amount, days: claimableDays }),
+  },
   'bonus-released': { title: m.messages_bonus_released, text: m.messages_bonus_released_text },
   'bonus-expired': { title: m.messages_bonus_expired, text: m.messages_bonus_expired_text },
 }
@@ -106,7 +112,7 @@ function bonusText({
   topic,
   amount,
   promotion,
-}: Topic<'bonus-credited' | 'bonus-released' | 'bonus-expired'>): MessageText {
+}: Topic<'bonus-credited' | 'bonus-waiting' | 'bonus-released' | 'bonus-expired'>): MessageText {
   const { title, text } = bonusTexts[topic]
   return {
     title: title(),

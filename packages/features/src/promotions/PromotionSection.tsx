@@ -7,6 +7,7 @@ import { PromotionProgress } from './PromotionProgress.tsx'
 import { PromotionRecord } from './PromotionRecord.tsx'
 import styles from './PromotionSection.module.css'
 import { RechargeSteps } from './RechargeSteps.tsx'
+import { WaitingBonus } from './WaitingBonus.tsx'
 import type { PromotionViewProps } from './usePromotionPage.ts'
 
 /** A promotion with its state, progress and complete terms, or what there is instead. */
@@ -45,6 +46,7 @@ export function PromotionSection({ model, onList }: PromotionViewProps) {
                 {rebate === 0n ? m.promo_rebate_none() : m.promo_rebate({ amount: formatAmount(rebate) })}
               </p>
             )}
+            {ready.waiting ? <WaitingBonus waiting={ready.waiting} /> : null}
             {progress ? <PromotionProgress progress={progress} /> : null}
             {steps ? <RechargeSteps model={ready} steps={steps} /> : null}
             <section className={styles['part']} aria-labelledby="promotion-terms">

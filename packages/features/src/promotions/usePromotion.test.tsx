@@ -51,6 +51,35 @@ async function forgetGift(): Promise<void> {
   await server.db.deleteFrom('bonuses').where('promotion_id', '=', 'newcomer-gift').execute()
 }
 
+/** What a deposit does to a bonus that is joined, or is here, while another one runs. */
+async function makeClaimable(promotionId: string): Promise<void> {
+  const { id } = await server.db
+    .selectFrom('members')
+    .select('id')
+    .where('account', '=', 'demo')
+    .executeTakeFirstOrThrow()
+  await server.db.deleteFrom('bonuses').where('promotion_id', '=', promotionId).execute()
+  const at = new Date(server.clock.now())
+  await server.db
+    .insertInto('bonuses')
+    .values({
+      id: crypto.randomUUID(),
+      member_id: id,
+      promotion_id: promotionId,
+      version: 1,
+      state: 'claimable',
+      joined_at: at,
+      deposit_id: null,
+      step: null,
+      bonus: 5_000n,
+      max_bet: null,
+      granted_at: null,
+      expires_at: new Date(at.getTime() + 86_400_000),
+      ended_at: null,
+    })
+    .execute()
+}
+
 async function countGrants(): Promise<number> {
   const { granted } = await server.db
     .selectFrom('ledger_transactions')
@@ -99,7 +128,7 @@ test('a bonus is claimed once by a double click, and cancelling says before what
   await eventually(() => expect(ready().record?.rows).toMatchObject([{ bonus: 1_800n }]))
 
   act(() => ready().onCancel())
-  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '已取消' }))
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
   await eventually(() => expect(ready().progress).toMatchObject({ running: false, lost: 1_800n }))
   expect(backend.count(cancelBonus.path)).toBe(1)
 })
@@ -121,7 +150,7 @@ test('a bonus that changed while the question was open stays, and the new amount
   await eventually(() => expect(ready().cancelling).toMatchObject({ lost: 1_300n, held: 500n }))
   expect(ready().progress).toMatchObject({ running: true })
   act(() => ready().onCancel())
-  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '已取消' }))
+  await eventually(() => expect(ready().message).toEqual({ tone: 'positive', text: '彩金已取消' }))
   expect(backend.count(cancelBonus.path)).toBe(2)
 })
 
@@ -149,6 +178,29 @@ test('a deposit bonus is joined once by a double click, a deposit is what comes 
   expect(ready().leaving).toEqual({ kind: 'deposit' })
   act(() => ready().onCancel())
   await eventually(() => expect(ready()).toMatchObject({ next: 'join', leaving: null, cancelling: null }))
+  expect(ready().message).toEqual({ tone: 'positive', text: '已退出活动' })
+})
+
+test('a bonus that waits says until when and behind which one, and can be claimed once that has ended', async () => {
+  await forgetGift()
+  const gift = await page('newcomer-gift')
+  act(() => gift.ready().onNext())
+  await eventually(() => expect(gift.ready().cancelling).not.toBeNull())
+  await makeClaimable('first-deposit')
+  const { ready } = await page('first-deposit')
+  await eventually(() =>
+    expect(ready()).toMatchObject({
+      next: null,
+      waiting: { bonus: 5_000n, behind: { title: '新会员见面礼' } },
+      leaving: { kind: 'claimable', bonus: 5_000n },
+    }),
+  )
+  act(() => gift.ready().onCancel())
+  await eventually(() => expect(gift.ready().cancelling).toBeNull())
+  const later = await page('first-deposit')
+  await eventually(() => expect(later.ready()).toMatchObject({ next: 'claim', waiting: { behind: null } }))
+  act(() => later.ready().onCancel())
+  await eventually(() => expect(later.ready()).toMatchObject({ next: 'join', waiting: null }))
 })
 
 test('a rebate of a day without bets says so, and there is nothing to claim', async () => {

@@ -1,11 +1,13 @@
 import type { Reply } from '@koi/contract'
 import type { Bonus, rechargeRewards } from '@koi/contract/bonus'
 import type { promoDetail } from '@koi/contract/promo'
+import { m } from '@koi/i18n'
 import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/store'
 import { useRef, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { generatePath, useParams } from 'react-router-dom'
 import { useFailureText } from '../errors/failureText.ts'
 import type { Deed } from '../money/useDeed.ts'
+import { routes } from '../routing/pages.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
@@ -29,6 +31,15 @@ export interface BonusProgress extends Pick<
   readonly expires: string | null
 }
 
+/** A bonus that waits to be claimed, in fen. */
+export interface WaitingBonus {
+  readonly bonus: bigint
+  readonly required: bigint
+  readonly until: string
+  /** The bonus that runs and has to end first; null where it can be claimed now. */
+  readonly behind: { readonly title: string; readonly href: string } | null
+}
+
 export type PromotionModel =
   | { readonly status: 'loading' | 'empty' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
@@ -37,6 +48,7 @@ export type PromotionModel =
       readonly promotion: PromotionEntry
       readonly sections: Detail['sections']
       readonly progress: BonusProgress | null
+      readonly waiting: WaitingBonus | null
       readonly steps: Reply<typeof rechargeRewards> | null
       /** What the rebate of yesterday comes to, in fen; null where that is no question. */
       readonly rebate: bigint | null
@@ -80,6 +92,16 @@ function progressOf(bonus: Bonus | null, timeZone: string): BonusProgress | null
   return { ...bonus, running: bonus.state === 'running', percent, expires }
 }
 
+function waitingOf(bonus: Bonus | null, other: Bonus | null, timeZone: string): WaitingBonus | null {
+  if (bonus?.state !== 'claimable') return null
+  const until = bonus.expiresAt ? shortTime(bonus.expiresAt, timeZone) : ''
+  const behind = other && {
+    title: other.title,
+    href: generatePath(routes.promotion, { id: other.promotionId }),
+  }
+  return { bonus: bonus.bonus, required: bonus.required, until, behind }
+}
+
 function isGone({ code }: ApiFailure): boolean {
   return code === 'promotion-unknown' || code === 'invalid-input'
 }
@@ -94,7 +116,7 @@ export function usePromotion(): PromotionModel {
   const query = promoApi.endpoints.promotion.useQuery({ id }, { refetchOnMountOrArgChange: true })
   const detail = query.currentData
   const running = promoApi.endpoints.runningBonus.useQuery(undefined, {
-    skip: !member || detail?.bonus?.state !== 'running',
+    skip: !member || (detail?.bonus?.state !== 'running' && detail?.bonus?.state !== 'claimable'),
     refetchOnMountOrArgChange: true,
   })
   const recharge = promoApi.endpoints.rechargeRewards.useQuery(
@@ -105,7 +127,7 @@ export function usePromotion(): PromotionModel {
   const claims = usePromotionClaims()
   const record = usePromotionRecord(id, member)
   const underWay = useRef(false)
-  const [last, setLast] = useState<keyof typeof claims | 'join' | null>(null)
+  const [last, setLast] = useState<keyof typeof claims | 'join' | 'leave' | null>(null)
   useDocumentTitle(detail?.title ?? null)
   const failure = asFailure(query.error)
   if (!detail) {
@@ -117,9 +139,14 @@ export function usePromotion(): PromotionModel {
   const claim = detail.kind === 'deposit' ? 'deposit' : 'standalone'
   const messages = () => {
     if (last === 'join') return refused ? { tone: 'negative' as const, text: textOf(refused) } : null
-    return claims[last ?? claim].message
+    if (last !== 'leave') return claims[last ?? claim].message
+    const { message } = claims.cancel
+    return message?.tone === 'positive' ? { ...message, text: m.promo_left() } : message
   }
   const cancelling = running.currentData?.cancelling ?? null
+  const waiting = waitingOf(detail.bonus, running.currentData?.bonus ?? null, timeZone)
+  // Whether it can be claimed is known once it is known what runs.
+  const held = waiting !== null && (waiting.behind !== null || !running.currentData)
   return {
     status: 'ready',
     promotion: toEntry(detail),
@@ -128,7 +155,8 @@ export function usePromotion(): PromotionModel {
     steps: recharge.currentData ?? null,
     rebate: detail.rebate,
     record,
-    next: nextOf(detail, member),
+    waiting,
+    next: held ? null : nextOf(detail, member),
     busy: joining.isLoading || Object.values(claims).some(({ busy }) => busy),
     message: messages(),
     onNext: () => {
@@ -150,10 +178,10 @@ export function usePromotion(): PromotionModel {
     leaving: leavingOf(detail),
     onCancel: () => {
       // Of what does not run nothing is taken.
-      const waiting = detail.bonus && { id: detail.bonus.id, lost: 0n, held: 0n }
-      const agreed = leavingOf(detail) ? waiting : cancelling
+      const left = leavingOf(detail) && detail.bonus && { id: detail.bonus.id, lost: 0n, held: 0n }
+      const agreed = left ?? cancelling
       if (!agreed) return
-      setLast('cancel')
+      setLast(left ? 'leave' : 'cancel')
       const { id: bonusId, lost, held } = agreed
       claims.cancel.onDo({ id: bonusId, lost, held })
     },

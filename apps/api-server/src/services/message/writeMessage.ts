@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 
 const offers: ReadonlySet<MessageTopic> = new Set([
   'bonus-credited',
+  'bonus-waiting',
   'bonus-released',
   'bonus-expired',
   'vip-raised',

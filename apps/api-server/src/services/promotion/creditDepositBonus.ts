@@ -1,15 +1,17 @@
-import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
+import { fenToDecimal } from '@koi/api-core/amount'
+import { claimableDays, depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { expireBonus } from '../bonus/endBonus.ts'
 import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { lockParts } from './joinPromotion.ts'
 import { mayReceivePromotions } from './mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 
 /** How long a bonus that had to wait can be claimed. */
-const claimable = 7 * 86_400_000
+const claimable = claimableDays * 86_400_000
 
 /** A deposit in the transaction that credits it; `id` is that of its ledger transaction. */
 interface CreditedDeposit {
@@ -69,6 +71,14 @@ export async function creditDepositBonus(
     })
     .where('id', '=', bonus.id)
     .execute()
+  await writeMessage(trx, ctx, {
+    memberId,
+    content: {
+      topic: 'bonus-waiting',
+      amount: fenToDecimal(amount),
+      promotion: bonus.promotion_id,
+    },
+  })
   await ctx.queue.enqueue(trx, {
     kind: expireBonus,
     payload: { id: bonus.id },

@@ -55,6 +55,7 @@ describe('a promotion', () => {
       'Wagering',
       'Order of funds and maximum bet',
       'Expiry, cancelling and withdrawing',
+      'While another bonus runs',
       'Worked example',
     ])
     expect(sections.at(-1)?.text).toContain('¥6,000.00 has to be wagered')
@@ -155,7 +156,10 @@ describe('a deposit bonus', () => {
     await claimGift()
     await player.call(contract.joinPromo, { id: 'first-deposit' })
     await deposit('200.00', 'first-deposit')
-    expect(await detail('first-deposit')).toMatchObject({ state: 'claimable', bonus: { bonus: '100.00' } })
+    const waits = { bonus: '100.00', required: '2400.00', expiresAt: expect.any(String) }
+    expect(await detail('first-deposit')).toMatchObject({ state: 'claimable', bonus: waits })
+    const { items } = await player.call(contract.messageList, { box: 'promotion' })
+    expect(items.map(({ content }) => content.topic)).toContain('bonus-waiting')
     const claim = () => player.send(contract.applyDepositBonus, { id: 'first-deposit' })
     expect((await claim()).code).toBe('bonus-running')
     await player.call(contract.cancelBonus, await question())

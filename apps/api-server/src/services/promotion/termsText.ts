@@ -3,7 +3,7 @@ import { formatDateTime } from '@koi/api-core/dates'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import type { PromotionTerms, Wagering } from '@koi/contract/promo'
 import { feeOf } from '@koi/contract/rates'
-import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
+import { claimableDays, depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import { access } from '../../rules/access.ts'
 import type { Locale } from '../locale.ts'
 import { type PromotionRow, termsOf } from './promotion.ts'
@@ -103,6 +103,20 @@ function reward(terms: PromotionTerms): Section {
   ]
 }
 
+/** What happens to a deposit bonus while another bonus runs. */
+function waiting(terms: PromotionTerms): Section[] {
+  if (terms.kind !== 'deposit') return []
+  return [
+    [
+      both('已有彩金进行中时', 'While another bonus runs'),
+      both(
+        `同一时间只能有一笔彩金进行中。存款到账时若另有彩金进行中，本彩金不自动发放，保留 ${claimableDays} 天，待前一笔结束或取消后在本页领取，领取时开始计算完成期限；${claimableDays} 天内未领取即失效。`,
+        `One bonus runs at a time. If another one is running when the deposit is credited, this bonus is kept for ${claimableDays} days, to be claimed on this page once that one has ended or is cancelled; its time begins when it is claimed. Not claimed within ${claimableDays} days, it lapses.`,
+      ),
+    ],
+  ]
+}
+
 function wageringSections(terms: { wagering: Wagering }): Section[] {
   const { times, base, maxBet, days, contributions } = terms.wagering
   const share = percents(contributions)
@@ -195,6 +209,7 @@ export function termsText(promotion: PromotionRow, locale: Locale): { heading: s
     who(promotion, terms),
     reward(terms),
     ...('wagering' in terms ? wageringSections(terms) : []),
+    ...waiting(terms),
     ...example(terms),
   ]
   return sections.map(([heading, text]) => ({ heading: heading[locale], text: text[locale] }))
