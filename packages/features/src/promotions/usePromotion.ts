@@ -77,6 +77,8 @@ function leavingOf({ bonus, kind }: Detail): LeaveQuestion | null {
 }
 
 function nextOf({ state, kind, rebate }: Detail, member: boolean): PromotionNext {
+  // Each step that was reached has a button of its own.
+  if (kind === 'recharge' && state === 'claimable') return 'deposit'
   if (state === 'claimable') return 'claim'
   if (state === 'joined') return 'deposit'
   if (state !== 'open') return null

@@ -11,6 +11,7 @@ import { rebateOf, yesterday } from './claimStandalone.ts'
 import { type Candidate, currentPart, stateFor } from './eligibility.ts'
 import { mayReceivePromotions } from './mayReceive.ts'
 import { type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
+import { rechargeState } from './rechargeRewards.ts'
 import { selectParts, toBonuses } from './readBonuses.ts'
 import { termsText } from './termsText.ts'
 
@@ -50,13 +51,25 @@ async function readParts(db: Kysely<Schema>, memberId: string | null) {
     .execute()
 }
 
-function toPromotion(
+/** A promotion by the version that a member has joined: later changes of its rules do not touch them. */
+function readJoinedVersion(
+  db: Kysely<Schema>,
+  now: PromotionRow,
+  part: BonusRow | undefined,
+): Promise<PromotionRow> {
+  return readPromotion(db, { id: now.promotion_id, version: part?.version })
+}
+
+async function toPromotion(
+  ctx: Context,
   row: PromotionRow,
   { locale, part, viewer }: { locale: Locale; part: BonusRow | undefined; viewer: Viewer },
-): Wire<Promotion> {
+): Promise<Wire<Promotion>> {
+  const { kind } = termsOf(row)
+  const adding = kind === 'recharge' && part?.state === 'joined' ? part.member_id : null
   return {
     id: row.promotion_id,
-    kind: termsOf(row).kind,
+    kind,
     title: locale === 'en' ? row.title_en : row.title_zh,
     summary: locale === 'en' ? row.summary_en : row.summary_zh,
     category: row.category,
@@ -64,7 +77,10 @@ function toPromotion(
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     joined: part !== undefined,
-    state: stateFor(row, { ...viewer, part }),
+    state:
+      adding === null
+        ? stateFor(row, { ...viewer, part })
+        : await rechargeState(ctx.db, { memberId: adding, promotion: row, now: viewer.now }),
   }
 }
 
@@ -80,9 +96,13 @@ export async function listPromotions({
   const viewer = await readViewer(ctx, memberId)
   if (!viewer.may) return { items: [], page, pageSize, total: 0 }
   const parts = await readParts(ctx.db, memberId)
-  const items = (await readPromotions(ctx.db, { category }))
-    .map((row) => toPromotion(row, { locale, part: currentPart(row, parts, viewer.now), viewer }))
-    .filter(({ state }) => state !== 'ended')
+  const all = await Promise.all(
+    (await readPromotions(ctx.db, { category })).map(async (now) => {
+      const part = currentPart(now, parts, viewer.now)
+      return toPromotion(ctx, await readJoinedVersion(ctx.db, now, part), { locale, part, viewer })
+    }),
+  )
+  const items = all.filter(({ state }) => state !== 'ended')
   return {
     items: items.slice((page - 1) * pageSize, page * pageSize),
     page,
@@ -109,13 +129,14 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
   const parts = await readParts(ctx.db, memberId)
   const part = currentPart(now, parts, viewer.now)
   if (!viewer.may && !part) refuse('promotion-unknown')
-  const row = await readPromotion(ctx.db, { id, version: part?.version })
+  const row = await readJoinedVersion(ctx.db, now, part)
   const titled = parts.find((one) => one.id === part?.id)
   const [bonus] = memberId === null || !titled ? [] : await toBonuses(ctx, [titled], { memberId, locale })
-  const shown = toPromotion(row, { locale, part, viewer })
+  const shown = await toPromotion(ctx, row, { locale, part, viewer })
   return {
     ...shown,
-    state: bonus && shown.state !== 'expired' ? bonus.state : shown.state,
+    // One whose time is over is told as expired before its job has run.
+    state: bonus?.state === 'expired' ? bonus.state : shown.state,
     version: row.version,
     terms: JSON.parse(row.terms),
     sections: termsText(row, locale),

@@ -1,7 +1,8 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { claimRecharge as endpoint } from '@koi/contract/bonus'
 import type { PromotionTerms } from '@koi/contract/promo'
-import { type Kysely, sql } from 'kysely'
+import { claimableDays } from '@koi/contract/wagering'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
@@ -34,7 +35,56 @@ async function depositedSince(
   return rows[0]?.sum ?? 0n
 }
 
-const joinedPart = (parts: readonly BonusRow[]) => parts.find(({ step }) => step === null)
+const claimable = claimableDays * 86_400_000
+
+/** The part that counts: who has left a recharge reward begins anew. */
+const joinedPart = (parts: readonly BonusRow[]) =>
+  parts.find(({ step, state }) => step === null && state === 'joined')
+
+/** Whether rewards that were reached can no longer be claimed. */
+const isLapsed = ({ ends_at: end }: PromotionRow, now: number) =>
+  end !== null && end.getTime() + claimable <= now
+
+/** The steps by the rules of a promotion, and how far the member's parts in it are. */
+async function readSteps(
+  db: Kysely<Schema>,
+  { parts, promotion }: { parts: readonly BonusRow[]; promotion: PromotionRow },
+) {
+  const joined = joinedPart(parts)
+  const since = joined && { memberId: joined.member_id, since: joined.joined_at, until: promotion.ends_at }
+  const deposited = since ? await depositedSince(db, since) : 0n
+  const steps = recharge(promotion).steps.map(({ deposit, reward }, index) => ({
+    step: index + 1,
+    deposit,
+    reward,
+    reached: joined !== undefined && deposited >= deposit,
+    claimed: parts.some(({ step }) => step === index + 1),
+  }))
+  return { deposited, steps }
+}
+
+function readOwnParts(db: Kysely<Schema>, { memberId, id }: { memberId: string; id: string }) {
+  return db
+    .selectFrom('bonuses')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', id)
+    .orderBy('joined_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Where a recharge reward stands that a member has joined: something to claim, over, or going on. */
+export async function rechargeState(
+  db: Kysely<Schema>,
+  { memberId, promotion, now }: { memberId: string; promotion: PromotionRow; now: number },
+): Promise<'joined' | 'claimable' | 'expired'> {
+  const parts = await readOwnParts(db, { memberId, id: promotion.promotion_id })
+  const { steps } = await readSteps(db, { parts, promotion })
+  const waits = steps.some(({ reached, claimed }) => reached && !claimed) && !isLapsed(promotion, now)
+  if (waits) return 'claimable'
+  return promotion.ends_at !== null && promotion.ends_at.getTime() <= now ? 'expired' : 'joined'
+}
 
 /** The steps of a recharge reward, by the version that the member has joined. @throws Refusal `promotion-unknown`. */
 export async function readRecharge({
@@ -44,29 +94,26 @@ export async function readRecharge({
   ctx: Context
   input: { memberId: string; id: string }
 }) {
-  const { memberId, id } = input
-  const parts = await ctx.db
-    .selectFrom('bonuses')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('promotion_id', '=', id)
-    .execute()
-  const joined = joinedPart(parts)
-  const promotion = await readPromotion(ctx.db, { id, version: joined?.version })
-  const { steps } = recharge(promotion)
-  const deposited = joined
-    ? await depositedSince(ctx.db, { memberId, since: joined.joined_at, until: promotion.ends_at })
-    : 0n
+  const parts = await readOwnParts(ctx.db, input)
+  const promotion = await readPromotion(ctx.db, { id: input.id, version: joinedPart(parts)?.version })
+  const { deposited, steps } = await readSteps(ctx.db, { parts, promotion })
+  const lapsed = isLapsed(promotion, ctx.clock.now())
   return {
     deposited: fenToDecimal(deposited),
-    items: steps.map(({ deposit, reward }, index) => ({
-      step: index + 1,
+    items: steps.map(({ step, deposit, reward, reached, claimed }) => ({
+      step,
       deposit: fenToDecimal(deposit),
       reward: fenToDecimal(reward),
-      reached: joined !== undefined && deposited >= deposit,
-      claimed: parts.some(({ step }) => step === index + 1),
+      reached: reached && !lapsed,
+      claimed,
     })),
   }
+}
+
+/** Ends a part all of whose rewards were claimed. */
+async function complete(trx: Transaction<Schema>, ctx: Context, { id }: BonusRow): Promise<void> {
+  const ended = { state: 'released', ended_at: new Date(ctx.clock.now()) } as const
+  await trx.updateTable('bonuses').set(ended).where('id', '=', id).execute()
 }
 
 /**
@@ -88,14 +135,14 @@ export function claimRechargeStep({ ctx, input }: { ctx: Context; input: Claim &
         const parts = await lockParts(trx, { memberId, id })
         const joined = joinedPart(parts)
         const promotion = await readPromotion(trx, { id, version: joined?.version })
-        const reached = recharge(promotion).steps[step - 1]
-        if (!joined || !reached) refuse('promotion-no-claim')
-        if (parts.some((part) => part.step === step)) refuse('promotion-claimed')
-        const since = { memberId, since: joined.joined_at, until: promotion.ends_at }
-        if ((await depositedSince(trx, since)) < reached.deposit) refuse('promotion-no-claim')
+        const { steps } = await readSteps(trx, { parts, promotion })
+        const wanted = steps.find((one) => one.step === step)
+        if (wanted?.claimed) refuse('promotion-claimed')
+        if (!joined || !wanted?.reached || isLapsed(promotion, at.getTime())) refuse('promotion-no-claim')
         const part = await writePart(trx, ctx, { memberId, promotion, step })
-        await payPart(trx, ctx, { part, amount: reached.reward })
-        return { id: part.id, bonus: fenToDecimal(reached.reward) }
+        await payPart(trx, ctx, { part, amount: wanted.reward })
+        if (steps.every((one) => one.claimed || one === wanted)) await complete(trx, ctx, joined)
+        return { id: part.id, bonus: fenToDecimal(wanted.reward) }
       },
     ),
   )
