@@ -29,7 +29,7 @@ export const agentInfo = defineEndpoint({
   effect: 'read',
   input: nothing,
   output: agent,
-  errors: [],
+  errors: ['promotion-not-eligible'],
   summary: 'The invite code of the member, its application, and what it brought.',
 })
 

@@ -123,7 +123,8 @@ export const promoList = defineEndpoint({
   input: v.object({ category: v.optional(v.picklist(promotionCategories)), ...pageInput }),
   output: pageOf(promotion),
   errors: [],
-  summary: 'Promotions with their state for who asks. A member who may receive none is shown none.',
+  summary:
+    'Promotions with their state for who asks. A member who may receive none is shown what they have of them, and no other.',
 })
 
 export const promoDetail = defineEndpoint({
@@ -154,7 +155,7 @@ export const promoRules = defineEndpoint({
   method: 'POST',
   path: '/api/findmed/v1/promo/active/rules',
   origin: 'specification',
-  access: 'public',
+  access: 'optional',
   encoding: 'form',
   effect: 'read',
   input: v.object({ id: identifier }),

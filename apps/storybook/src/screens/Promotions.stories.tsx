@@ -6,6 +6,7 @@ import { PromotionsView as Mobile } from '../../../web-mobile/src/screens/promot
 import { inBothForms } from '../testing/inBothForms.tsx'
 
 const onCategory = fn()
+const { rewards } = promotions
 
 const meta: Meta<typeof Desktop> = {
   ...inBothForms({ desktop: Desktop, mobile: Mobile }),
@@ -28,15 +29,27 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { args: { promotions: { status: 'loading', category: null, onCategory } } }
+export const WithoutRewards: Story = {
+  args: { promotions: { ...promotions, rewards: { sign: false, gifts: false }, onCategory } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: '签到与礼品' })).toBeNull()
+  },
+}
 
-export const Empty: Story = { args: { promotions: { status: 'empty', category: 'event', onCategory } } }
+export const Loading: Story = {
+  args: { promotions: { status: 'loading', category: null, rewards: null, onCategory } },
+}
+
+export const Empty: Story = {
+  args: { promotions: { status: 'empty', category: 'event', rewards, onCategory } },
+}
 
 export const Failed: Story = {
   args: {
     promotions: {
       status: 'error',
       category: null,
+      rewards,
       onCategory,
       message: '网络连接失败，请检查网络后重试',
       onRetry: fn(),

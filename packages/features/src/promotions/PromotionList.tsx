@@ -16,7 +16,7 @@ export function PromotionList({ promotions: model }: PromotionListProps) {
   const { category, onCategory } = model
   return (
     <>
-      <RewardLinks />
+      <RewardLinks rewards={model.rewards} />
       <Segmented
         label={m.promo_categories()}
         value={category ?? 'all'}

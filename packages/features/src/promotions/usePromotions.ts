@@ -1,6 +1,12 @@
 import { formatDateTime } from '@koi/api-core/dates'
 import { imageUrl } from '@koi/api-core/images'
-import { type Promotion, type PromotionCategory, promotionCategories } from '@koi/contract/promo'
+import type { Reply } from '@koi/contract'
+import {
+  type Promotion,
+  type PromotionCategory,
+  promotionCategories,
+  type promoFlags,
+} from '@koi/contract/promo'
 import { m } from '@koi/i18n'
 import { asFailure, promoApi } from '@koi/store'
 import { generatePath } from 'react-router-dom'
@@ -37,6 +43,8 @@ export function usePromotionEntry(): (promotion: Promotion) => PromotionEntry {
 }
 
 interface CategoryChoice {
+  /** The other rewards that are on for who asks; null while that is not known. */
+  readonly rewards: Pick<Reply<typeof promoFlags>, 'sign' | 'gifts'> | null
   readonly category: PromotionCategory | null
   readonly onCategory: (category: PromotionCategory | null) => void
 }
@@ -64,7 +72,10 @@ export function usePromotions({ params, setParams }: UrlState): PromotionsModel 
     { category: category ?? undefined },
     { refetchOnMountOrArgChange: true },
   )
+  const flags = promoApi.endpoints.promotionFlags.useQuery()
   const choice: CategoryChoice = {
+    // Where that cannot be told their own pages say what is on.
+    rewards: flags.currentData ?? (flags.isError ? { sign: true, gifts: true } : null),
     category,
     onCategory: (next) => setParams(withParams(params, { category: next }), { preventScrollReset: true }),
   }

@@ -4,15 +4,22 @@ import { pages } from '../routing/pages.ts'
 import styles from './RewardLinks.module.css'
 
 const links = [
-  { id: 'signIn', icon: CalendarIcon, text: m.promo_sign_in_text },
-  { id: 'gifts', icon: GiftIcon, text: m.promo_gifts_text },
+  { id: 'signIn', flag: 'sign', icon: CalendarIcon, text: m.promo_sign_in_text },
+  { id: 'gifts', flag: 'gifts', icon: GiftIcon, text: m.promo_gifts_text },
 ] as const
 
+export interface RewardLinksProps {
+  /** Which are on for who asks; null while that is not known: their place is kept. */
+  readonly rewards: { readonly sign: boolean; readonly gifts: boolean } | null
+}
+
 /** The ways from the promotions to signing in and to the gifts. */
-export function RewardLinks() {
+export function RewardLinks({ rewards }: RewardLinksProps) {
+  const shown = links.filter(({ flag }) => rewards?.[flag] ?? true)
+  if (shown.length === 0) return null
   return (
-    <nav className={styles['links']} aria-label={m.promo_rewards()}>
-      {links.map(({ id, icon, text }) => (
+    <nav className={styles['links']} data-pending={rewards === null} aria-label={m.promo_rewards()}>
+      {shown.map(({ id, icon, text }) => (
         <Link key={id} className={styles['link']} href={pages[id].path}>
           <span className={styles['badge']}>
             <Icon icon={icon} />

@@ -8,7 +8,7 @@ import {
   rechargeRewards,
   runningBonus,
 } from '@koi/contract/bonus'
-import { joinPromo, promoDetail, promoList } from '@koi/contract/promo'
+import { joinPromo, promoDetail, promoFlags, promoList } from '@koi/contract/promo'
 import { api } from '../api/api.ts'
 import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
 
@@ -25,6 +25,10 @@ export const promoApi = api.injectEndpoints({
       queryFn: ({ queryArg, pageParam }, call) =>
         callEndpoint(call, promoList, { ...queryArg, page: pageParam }),
       providesTags: ['Promotions', 'Localised'],
+    }),
+    promotionFlags: build.query({
+      ...fromCall(promoFlags),
+      providesTags: ['Promotions'],
     }),
     promotion: build.query({
       ...fromCall(promoDetail),

@@ -27,7 +27,9 @@ export const promotionRoutes = [
   route(contract.promoDetail, ({ ctx, member, locale }, { id }) =>
     readPromotionDetail({ ctx, input: { memberId: member?.memberId ?? null, locale, id } }),
   ),
-  route(contract.promoRules, ({ ctx, locale }, { id }) => readRules({ ctx, input: { id, locale } })),
+  route(contract.promoRules, ({ ctx, member, locale }, { id }) =>
+    readRules({ ctx, input: { memberId: member?.memberId ?? null, id, locale } }),
+  ),
   memberRoute(contract.promoJoined, ({ ctx, memberId }, { id }) =>
     readJoined({ ctx, input: { memberId, id } }),
   ),

@@ -42,9 +42,16 @@ async function readAgent(db: Kysely<Schema>, memberId: string) {
   }
 }
 
-/** The invite code of a member, its application, and what it brought. */
-export function readAgentInfo({ ctx, input }: { ctx: Context; input: { memberId: string } }) {
-  return readAgent(ctx.db, input.memberId)
+/**
+ * The invite code of a member, its application, and what it brought. Who has applied before they were to receive no promotions
+ * still sees what there is.
+ *
+ * @throws Refusal `promotion-not-eligible`.
+ */
+export async function readAgentInfo({ ctx, input }: { ctx: Context; input: { memberId: string } }) {
+  const agent = await readAgent(ctx.db, input.memberId)
+  if (agent.state === 'none') await requireMayReceive(ctx.db, { ctx, memberId: input.memberId })
+  return agent
 }
 
 /**

@@ -84,6 +84,17 @@ async function toPromotion(
   }
 }
 
+const going: ReadonlySet<Promotion['state']> = new Set(['joined', 'claimable', 'running'])
+
+/** @throws Refusal `promotion-unknown` for a member who may receive none and has no part in it. */
+async function requireShown(
+  ctx: Context,
+  memberId: string | null,
+  part: BonusRow | undefined,
+): Promise<void> {
+  if (!part && !(await mayReceivePromotions(ctx.db, { ctx, memberId }))) refuse('promotion-unknown')
+}
+
 /** Promotions with their state for who asks; those that have ended are left out, unless the member had a part in them. */
 export async function listPromotions({
   ctx,
@@ -94,7 +105,6 @@ export async function listPromotions({
 }) {
   const { memberId, locale, category, page, pageSize } = input
   const viewer = await readViewer(ctx, memberId)
-  if (!viewer.may) return { items: [], page, pageSize, total: 0 }
   const parts = await readParts(ctx.db, memberId)
   const all = await Promise.all(
     (await readPromotions(ctx.db, { category })).map(async (now) => {
@@ -102,7 +112,9 @@ export async function listPromotions({
       return toPromotion(ctx, await readJoinedVersion(ctx.db, now, part), { locale, part, viewer })
     }),
   )
-  const items = all.filter(({ state }) => state !== 'ended')
+  // A member who may receive none is not shown any but what runs on: it can be cancelled.
+  const shown = (state: Promotion['state']) => state !== 'ended' && (viewer.may || going.has(state))
+  const items = all.filter(({ state }) => shown(state))
   return {
     items: items.slice((page - 1) * pageSize, page * pageSize),
     page,
@@ -146,15 +158,20 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
 }
 
 /** The terms of a promotion as they are now. @throws Refusal `promotion-unknown`. */
-export async function readRules({ ctx, input }: { ctx: Context; input: { id: string; locale: Locale } }) {
-  return { items: termsText(await readPromotion(ctx.db, { id: input.id }), input.locale) }
+export async function readRules({ ctx, input }: { ctx: Context; input: Asking & { id: string } }) {
+  const { memberId, id, locale } = input
+  const row = await readPromotion(ctx.db, { id })
+  const part = currentPart(row, await readParts(ctx.db, memberId), ctx.clock.now())
+  await requireShown(ctx, memberId, part)
+  return { items: termsText(row, locale) }
 }
 
 /** Whether the member has a part in a promotion that counts now. @throws Refusal `promotion-unknown`. */
 export async function readJoined({ ctx, input }: { ctx: Context; input: { memberId: string; id: string } }) {
   const row = await readPromotion(ctx.db, { id: input.id })
-  const parts = await readParts(ctx.db, input.memberId)
-  return { joined: currentPart(row, parts, ctx.clock.now()) !== undefined }
+  const part = currentPart(row, await readParts(ctx.db, input.memberId), ctx.clock.now())
+  await requireShown(ctx, input.memberId, part)
+  return { joined: part !== undefined }
 }
 
 /** Which kinds of promotion are on for who asks. */

@@ -87,8 +87,16 @@ describe('a promotion', () => {
     const { id: paidLater } = await player.call(contract.createDeposit, order)
     withheld.add(memberId)
     expect(await player.call(contract.promoFlags, {})).toEqual({ sign: false, gifts: false, referral: false })
-    expect(await player.call(contract.promoList, {})).toMatchObject({ items: [], total: 0 })
-    expect((await player.send(contract.promoDetail, { id: 'newcomer-gift' })).code).toBe('promotion-unknown')
+    // What there was before runs on, and can be found and left.
+    const { items, total } = await player.call(contract.promoList, {})
+    expect([items.map(({ id, state }) => [id, state]), total]).toEqual([[['first-deposit', 'joined']], 1])
+    for (const call of [contract.promoDetail, contract.promoRules, contract.promoJoined]) {
+      expect((await player.send(call, { id: 'newcomer-gift' })).code).toBe('promotion-unknown')
+      expect((await player.send(call, { id: 'first-deposit' })).status).toBe(true)
+    }
+    const steps = await player.send(contract.rechargeRewards, { id: 'recharge-ladder' })
+    expect(steps.code).toBe('promotion-unknown')
+    expect((await player.send(contract.agentInfo, {})).code).toBe('promotion-not-eligible')
     const refused = { code: 'promotion-not-eligible', reason: 'withheld' }
     expect((await player.send(contract.joinPromo, { id: 'weekly-reload' })).data).toEqual(refused)
     expect((await claimGift()).data).toEqual(refused)

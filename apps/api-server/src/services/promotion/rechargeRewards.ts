@@ -12,7 +12,7 @@ import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { payPart } from './claimStandalone.ts'
 import { lockParts, writePart } from './joinPromotion.ts'
-import { requireMayReceive } from './mayReceive.ts'
+import { mayReceivePromotions, requireMayReceive } from './mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
 
 type Recharge = Extract<PromotionTerms, { kind: 'recharge' }>
@@ -95,6 +95,8 @@ export async function readRecharge({
   input: { memberId: string; id: string }
 }) {
   const parts = await readOwnParts(ctx.db, input)
+  const may = parts.length > 0 || (await mayReceivePromotions(ctx.db, { ctx, memberId: input.memberId }))
+  if (!may) refuse('promotion-unknown')
   const promotion = await readPromotion(ctx.db, { id: input.id, version: joinedPart(parts)?.version })
   const { deposited, steps } = await readSteps(ctx.db, { parts, promotion })
   const lapsed = isLapsed(promotion, ctx.clock.now())
