@@ -59,6 +59,12 @@ describe('a promotion', () => {
       'Worked example',
     ])
     expect(sections.at(-1)?.text).toContain('¥6,000.00 has to be wagered')
+    const wagering = sections.find(({ heading }) => heading === 'Wagering')?.text
+    expect(wagering).toContain('opposite sides')
+    expect(wagering).toContain('Stakes of cash count')
+    const chinese = await guest.call(contract.promoDetail, { id: 'recharge-ladder' })
+    for (const { text } of chinese.sections) expect(text).toMatch(/。$/)
+    expect(chinese.sections.map(({ text }) => text).join('')).toContain('活动结束后 7 天内未领取即失效')
   })
 
   test('a member who is not eligible is told why, and cannot join', async () => {

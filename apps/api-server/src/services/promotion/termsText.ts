@@ -55,15 +55,21 @@ function who({ capacity }: PromotionRow, { minLevel, newcomerDays, repeat }: Pro
   return [both('参加资格', 'Who may join'), both(text('zh-CN'), text('en'))]
 }
 
-function reward(terms: PromotionTerms): Section {
+/** Bets against each other risk nothing and count nothing, wherever a stake counts. */
+const opposite = both(
+  '在同一局、同一期或同一场比赛上投注相对立的各方时（例如红与黑、庄与闲），相互抵消的部分不计入。',
+  'Where you bet on opposite sides of one round, draw or match, such as red and black, what cancels out counts nothing.',
+)
+
+function reward(terms: PromotionTerms, { ends_at: end }: PromotionRow): Section {
   const heading = both('优惠内容', 'What you get')
   if (terms.kind === 'deposit') {
     const { percent, minDeposit, maxBonus } = terms
     return [
       heading,
       both(
-        `单笔存款到账满 ${yuan(minDeposit)}，赠送到账金额 ${percentText(percent)} 的彩金，最高 ${yuan(maxBonus)}，不足一分舍去`,
-        `A deposit of at least ${yuan(minDeposit)} brings bonus money of ${percentText(percent)} of what is credited, at most ${yuan(maxBonus)}, rounded down to whole fen.`,
+        `单笔存款到账满 ${yuan(minDeposit)}，赠送到账金额 ${percentText(percent)} 的彩金，最高 ${yuan(maxBonus)}，不足一分舍去。由您在存款页选择本活动的那一笔存款带来，不论是您的第几笔存款；没有选择本活动的存款不带来彩金`,
+        `A deposit of at least ${yuan(minDeposit)} brings bonus money of ${percentText(percent)} of what is credited, at most ${yuan(maxBonus)}, rounded down to whole fen. It comes with the deposit that you choose this promotion for, whether or not you have deposited before; a deposit without it brings no bonus.`,
       ),
     ]
   }
@@ -88,8 +94,8 @@ function reward(terms: PromotionTerms): Section {
     return [
       heading,
       both(
-        `参加后的到账存款累计计算：${list('zh-CN')}。奖励为现金，可直接提款`,
-        `What is credited after joining is added up: ${list('en')}. Rewards are cash and need no wagering.`,
+        `参加后的到账存款累计计算：${list('zh-CN')}。奖励为现金，本身没有流水要求；存款仍须按取款规则完成流水后才能取款。达到后须在本页领取${end ? `，活动结束后 ${claimableDays} 天内未领取即失效` : ''}。退出活动后，未领取的奖励作废，重新参加从零累计`,
+        `What is credited after joining is added up: ${list('en')}. Rewards are cash and need no wagering themselves; deposits still have to be staked by the rules of withdrawing. A reward that you reached is claimed on this page${end ? `, at the latest ${claimableDays} days after the end` : ''}. If you leave, rewards that you have not claimed are given up, and counting starts at zero when you join again.`,
       ),
     ]
   }
@@ -97,8 +103,8 @@ function reward(terms: PromotionTerms): Section {
   return [
     heading,
     both(
-      `按昨日以现金完成结算的投注额返水：${rates['zh-CN']}，最高 ${yuan(terms.maxRebate)}。合计后不足一分舍去，次日内领取有效，返水为现金`,
-      `Cash back on what you staked of your own money in rounds settled yesterday: ${rates.en}; at most ${yuan(terms.maxRebate)}. Rounded down once over the sum, to be claimed within the day after, and paid as cash.`,
+      `按昨日以现金完成结算的投注额返水：${rates['zh-CN']}，最高 ${yuan(terms.maxRebate)}。合计后不足一分舍去，次日内领取有效，返水为现金。${opposite['zh-CN']}`,
+      `Cash back on what you staked of your own money in rounds settled yesterday: ${rates.en}; at most ${yuan(terms.maxRebate)}. Rounded down once over the sum, to be claimed within the day after, and paid as cash. ${opposite.en}`,
     ),
   ]
 }
@@ -124,8 +130,8 @@ function wageringSections(terms: { wagering: Wagering }): Section[] {
     [
       both('流水要求', 'Wagering'),
       both(
-        `须在 ${days} 天内完成${base === 'bonus' ? '彩金' : '存款加彩金'} ${times} 倍流水，彩金余额才转为现金。各类游戏计入比例：${share['zh-CN']}。每注按不超过 ${yuan(maxBet)} 的部分计入，计入额精确到分的万分之一，不作舍入`,
-        `${times} times the ${base === 'bonus' ? 'bonus' : 'deposit and bonus'} has to be wagered within ${days} days; then what is left of the bonus becomes cash. Counted by kind of game: ${share.en}. Of each stake at most ${yuan(maxBet)} counts. What counts is exact to the ten-thousandth of a fen; nothing is rounded away.`,
+        `须在 ${days} 天内完成${base === 'bonus' ? '彩金' : '存款加彩金'} ${times} 倍流水，彩金余额才转为现金。各类游戏计入比例：${share['zh-CN']}。每注按不超过 ${yuan(maxBet)} 的部分计入，计入额精确到分的万分之一，不作舍入。彩金进行期间用现金投注同样计入。${opposite['zh-CN']}`,
+        `${times} times the ${base === 'bonus' ? 'bonus' : 'deposit and bonus'} has to be wagered within ${days} days; then what is left of the bonus becomes cash. Counted by kind of game: ${share.en}. Of each stake at most ${yuan(maxBet)} counts. What counts is exact to the ten-thousandth of a fen; nothing is rounded away. Stakes of cash count as well while the bonus runs. ${opposite.en}`,
       ),
     ],
     [
@@ -201,16 +207,21 @@ function example(terms: PromotionTerms): Section[] {
   ]
 }
 
+/** A text with the mark at its end that a sentence of its language has. */
+function closed(text: string, locale: Locale): string {
+  return /[。.]$/.test(text) ? text : `${text}${locale === 'en' ? '.' : '。'}`
+}
+
 /** The complete terms of a version, written from its rules: what is said is what is done. */
 export function termsText(promotion: PromotionRow, locale: Locale): { heading: string; text: string }[] {
   const terms = termsOf(promotion)
   const sections = [
     period(promotion),
     who(promotion, terms),
-    reward(terms),
+    reward(terms, promotion),
     ...('wagering' in terms ? wageringSections(terms) : []),
     ...waiting(terms),
     ...example(terms),
   ]
-  return sections.map(([heading, text]) => ({ heading: heading[locale], text: text[locale] }))
+  return sections.map(([heading, text]) => ({ heading: heading[locale], text: closed(text[locale], locale) }))
 }
