@@ -93,7 +93,7 @@ const byCall: ReadonlyMap<Endpoint, Fields> = new Map<Endpoint, Fields>([
   [contract.setWithdrawPassword, withdrawPassword],
   [contract.changeWithdrawPassword, withdrawPassword],
   [contract.resetWithdrawPassword, withdrawPassword],
-  [contract.requestWithdrawal, { password: '135790' }],
+  [contract.requestWithdrawal, { password: '135790', cancel_bonus: 'false' }],
 ])
 
 /** For a field of any other name: the first of these that its schema takes. */

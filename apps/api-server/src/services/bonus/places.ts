@@ -24,7 +24,7 @@ export async function giveBackPlace(
   { member_id: memberId, promotion_id: id, step, granted_at: granted }: BonusRow,
 ): Promise<void> {
   if (step !== null || granted !== null) return
-  await sql`update promotions set taken = taken - 1 where id = ${id} and not exists (
+  await sql`update promotions set taken = taken - 1 where id = ${id} and taken > 0 and not exists (
     select from bonuses where member_id = ${memberId} and promotion_id = ${id} and step is not null
   )`.execute(trx)
 }
