@@ -212,5 +212,7 @@ export { type LinkProps, type LinkComponent } from './UiProvider/linkComponent.t
 export { type UiClock } from './UiProvider/uiClock.ts'
 export { type UiLabels } from './UiProvider/uiLabels.ts'
 export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx'
+export type { RowPlace } from './VirtualList/useVirtualRows.ts'
+export { VirtualTable, type VirtualTableProps } from './VirtualTable/VirtualTable.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx'
 export type { ToastMessage, ToastTone } from './UiProvider/toastQueue.ts'

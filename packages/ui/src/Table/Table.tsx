@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { ChevronRightIcon } from '../Icon/icons.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
+import { TableLoadingRows } from './TableLoadingRows.tsx'
+import { TableRow } from './TableRow.tsx'
 import { tellWhetherItFits } from './tellWhetherItFits.ts'
 import type { TableColumn, TableSort } from './tableColumn.ts'
 
@@ -75,36 +74,15 @@ export function Table<Row>({
         />
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles['row']} data-action={onRowAction ? true : undefined}>
-              {columns.map((column) => (
-                <td key={column.id} data-align={column.align}>
-                  {column.cell(row)}
-                </td>
-              ))}
-              {onRowAction ? (
-                <td className={styles['actionCell']}>
-                  <button
-                    type="button"
-                    className={styles['action']}
-                    aria-label={rowActionLabel?.(row) ?? caption}
-                    onClick={() => onRowAction(row)}
-                  >
-                    <Icon icon={ChevronRightIcon} size="small" />
-                  </button>
-                </td>
-              ) : null}
-            </tr>
+            <TableRow
+              key={rowKey(row)}
+              columns={columns}
+              row={row}
+              onAction={onRowAction}
+              actionLabel={rowActionLabel?.(row) ?? caption}
+            />
           ))}
-          {Array.from({ length: loadingRows }, (_, row) => (
-            <tr key={`loading ${row}`} className={styles['row']}>
-              {columns.map((column) => (
-                <td key={column.id} data-align={column.align}>
-                  <Skeleton width="min(7rem, 100%)" className={styles['skeleton']} />
-                </td>
-              ))}
-              {onRowAction ? <td aria-hidden /> : null}
-            </tr>
-          ))}
+          <TableLoadingRows columns={columns} count={loadingRows} withAction={onRowAction !== undefined} />
           {rows.length === 0 && loadingRows === 0 && empty ? (
             <tr>
               <td colSpan={span}>{empty}</td>

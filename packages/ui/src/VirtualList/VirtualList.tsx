@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { useRowFocus } from './useRowFocus.ts'
-import { useVirtualRows } from './useVirtualRows.ts'
+import { type RowPlace, useVirtualRows } from './useVirtualRows.ts'
 import styles from './VirtualList.module.css'
 
 export interface VirtualListProps<Item> {
@@ -27,6 +27,10 @@ export interface VirtualListProps<Item> {
   initialOffset?: number | undefined
   /** Its own box was scrolled, in px from the top. */
   onOffsetChange?: ((offset: number) => void) | undefined
+  /** Where it was left, by a row: the list begins there. */
+  initialPlace?: RowPlace | null | undefined
+  /** It was scrolled to another place. */
+  onPlaceChange?: ((place: RowPlace) => void) | undefined
   /** Joins the classes of the root element. */
   className?: string | undefined
 }
@@ -47,6 +51,8 @@ export function VirtualList<Item>({
   controls = false,
   initialOffset = 0,
   onOffsetChange,
+  initialPlace,
+  onPlaceChange,
   className,
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +62,10 @@ export function VirtualList<Item>({
     keys,
     rowHeight,
     measured,
+    tracksTop: !controls,
     box: boxed ? box : null,
+    initialPlace,
+    onPlaceChange,
   })
   const focused = useRowFocus(list, { count: items.length, page: Math.max(1, last - first - 8) })
   const start = useRef(initialOffset)

@@ -7,7 +7,7 @@ export type FocusedRow = number | null
 const control = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),[tabindex="0"]'
 
 function indexOf(target: EventTarget | null): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('li[data-index]') : null
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset['index']) : null
 }
 
@@ -54,7 +54,7 @@ export function useRowFocus(
 
   useEffect(() => {
     if (wanted.current === null) return
-    const row = list.current?.querySelector<HTMLElement>(`li[data-index="${wanted.current}"]`)
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
     wanted.current = null
     if (!row) return
     row.scrollIntoView?.({ block: 'nearest' })

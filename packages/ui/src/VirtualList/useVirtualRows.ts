@@ -19,16 +19,32 @@ export interface VirtualRowsOptions {
   readonly rowHeight: number
   /** Whether rows say themselves how high they are. */
   readonly measured: boolean
+  /** Whether `top` is told: each row that is scrolled by then draws the list again. */
+  readonly tracksTop: boolean
   /** The box that scrolls; null: the window. */
   readonly box: RefObject<HTMLElement | null> | null
+  /** Where to begin: a row, and where in the view its top is. */
+  readonly initialPlace?: RowPlace | null | undefined
+  /** What is in sight has changed. */
+  readonly onPlaceChange?: ((place: RowPlace) => void) | undefined
+}
+
+/** A place in a list that stays the same one when rows come before it or change their heights. */
+export interface RowPlace {
+  /** Of the first row in sight. */
+  readonly key: string
+  /** How many rows are before it. */
+  readonly index: number
+  /** From the top of the view to the top of the row, in px: not above 0. */
+  readonly offset: number
 }
 
 /** The rows that are made: those in sight and some beyond. */
-export interface VirtualRows {
-  readonly list: RefObject<HTMLUListElement | null>
+export interface VirtualRows<List extends HTMLElement> {
+  readonly list: RefObject<List | null>
   readonly layout: RowLayout
   readonly first: number
-  /** The first in sight. */
+  /** The first in sight; the first of all where it is not told. */
   readonly top: number
   readonly last: number
 }
@@ -39,12 +55,26 @@ const aheadPx = 400
 /** A row that is so little off its guess stays with it: drawing it a second time would show no difference. */
 const nearlyPx = 0.25
 
+/** The value that comes most often. */
+function mostFrequent(values: readonly number[]): number {
+  const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)
+  return most?.[0] ?? 0
+}
+
 /** Finds out which of many rows are in sight, and keeps what is in sight in its place while others get their height. */
-export function useVirtualRows({ keys, rowHeight, measured, box }: VirtualRowsOptions): VirtualRows {
-  const list = useRef<HTMLUListElement>(null)
-  const [store] = useState(() => createRowWindow(Math.ceil((aheadPx * 3) / rowHeight)))
-  const { first, top, last, heights } = useSyncExternalStore(store.subscribe, store.read)
-  const layout = measured ? measuredLayout(keys, heights, rowHeight) : evenLayout(keys.length, rowHeight)
+export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
+  keys,
+  rowHeight,
+  measured,
+  tracksTop,
+  box,
+  initialPlace = null,
+  onPlaceChange,
+}: VirtualRowsOptions): VirtualRows<List> {
+  const list = useRef<List>(null)
+  const [store] = useState(() => createRowWindow(Math.ceil((aheadPx * 3) / rowHeight), rowHeight))
+  const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read)
+  const layout = measured ? measuredLayout(keys, heights, usual) : evenLayout(keys.length, rowHeight)
 
   /** How far the top of the view is from the top of the list. */
   const distance = (element: HTMLElement) => {
@@ -58,44 +88,76 @@ export function useVirtualRows({ keys, rowHeight, measured, box }: VirtualRowsOp
     if (!element) return
     const from = distance(element)
     const viewHeight = box ? (box.current?.clientHeight ?? 0) : window.innerHeight
-    store.change({
-      first: layout.indexAt(from - aheadPx),
-      top: layout.indexAt(Math.max(0, from)),
-      last: layout.indexAt(from + viewHeight + aheadPx),
+    const seen = layout.indexAt(Math.max(0, from))
+    const around = (px: number) => ({
+      first: layout.indexAt(from - px),
+      last: layout.indexAt(from + viewHeight + px),
     })
+    const made = store.read()
+    const needed = around(aheadPx / 2)
+    const enough = made.first <= needed.first && made.last >= needed.last
+    store.change({ ...(enough ? {} : around(aheadPx)), ...(tracksTop ? { top: seen } : {}) })
+    const key = keys[seen]
+    if (key !== undefined) onPlaceChange?.({ key, index: seen, offset: layout.offset(seen) - from })
   })
 
-  const measure = useEffectEvent(() => {
+  /** Reads how high rows are; says whether that was not known. */
+  const measure = useEffectEvent((which: 'new' | 'all') => {
     const element = list.current
-    if (!measured || !element) return
-    const from = distance(element)
-    const news = new Map<string, number>()
-    let shift = 0
-    for (const row of element.querySelectorAll<HTMLElement>(':scope > li')) {
-      const index = Number(row.dataset['index'])
-      const key = keys[index]
+    if (!measured || !element) return false
+    const found = new Map<string, number>()
+    for (const row of element.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
+      const key = keys[Number(row.dataset['index'])]
+      // A height that depends on the rows around would be measured without end.
+      if (key === undefined || (which === 'new' && heights.has(key))) continue
       const { height } = row.getBoundingClientRect()
-      const known = key === undefined ? height : (heights.get(key) ?? rowHeight)
-      if (key === undefined || height === 0 || Math.abs(known - height) < nearlyPx) continue
-      news.set(key, height)
-      if (layout.offset(index + 1) <= from) shift += height - known
+      if (height > 0) found.set(key, height)
     }
-    if (news.size === 0) return
-    store.change({ heights: new Map([...heights, ...news]) })
+    const changes = [...found].some(
+      ([key, height]) => Math.abs((heights.get(key) ?? usual) - height) >= nearlyPx,
+    )
+    if (!changes) return false
+    // As long as none is known to differ, the first that were measured say how high rows are: few are then to be remembered.
+    const next = heights.size === 0 && usual === rowHeight ? mostFrequent([...found.values()]) : usual
+    const differing = new Map(
+      [...heights, ...found].filter(([, height]) => Math.abs(height - next) >= nearlyPx),
+    )
+    const from = distance(element)
+    const seen = layout.indexAt(from)
+    const shift = from <= 0 ? 0 : measuredLayout(keys, differing, next).offset(seen) - layout.offset(seen)
+    store.change({ heights: differing, usual: next })
     // What is above the view grew or shrank: the view stays with what it showed.
     if (shift !== 0) (box?.current ?? window).scrollBy({ top: shift, behavior: 'instant' })
+    return true
   })
+
+  const begin = useEffectEvent((place: RowPlace) => {
+    const element = list.current
+    const index = keys.indexOf(place.key)
+    if (!element || index < 0) return
+    const top = layout.offset(index) - place.offset - distance(element)
+    ;(box?.current ?? window).scrollBy({ top, behavior: 'instant' })
+  })
+  const start = useRef({ place: initialPlace, measured: false })
 
   // Before anything is painted: rows that are new get their height, and the view all its rows.
   useLayoutEffect(() => {
-    measure()
+    start.current.measured = !measure('new')
     look()
+  })
+
+  // Once rows have their height: where the page was left is put back by its frame before, which knows of no rows.
+  useEffect(() => {
+    const { place, measured: known } = start.current
+    if (place === null || !known) return
+    start.current.place = null
+    begin(place)
   })
 
   useEffect(() => {
     const scroller = box?.current ?? window
     const update = () => {
-      measure()
+      measure('all')
       look()
     }
     // A frame later: what changes sizes while sizes are being told makes the browser complain.
