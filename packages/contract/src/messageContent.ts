@@ -35,6 +35,7 @@ export const messageContent = v.variant('topic', [
   about('password-reset', {}),
   about('phone-changed', { phone: v.string() }),
   about('email-changed', { email: v.string() }),
+  about('birth-date-set', {}),
   about('new-device', { device: v.string(), place: v.nullable(v.string()) }),
   about('feedback-answered', { feedback: v.string(), title: v.string() }),
 ])

@@ -30,13 +30,13 @@ const opening = ({ d, names }: SeededBrand): BulletinSeed => ({
   ),
   body: [
     paragraph(
-      `${names['zh-CN']}是一个演示环境。充值、提现和游戏都按真实的规则运行，但金额只是数字，不能兑换成现金。`,
+      `${names['zh-CN']}是一个演示环境。存款、取款和游戏都按真实的规则运行，但金额只是数字，不能兑换成现金。`,
       `${names.en} is a sandbox. Deposits, withdrawals and games follow real rules, but the amounts are only numbers and cannot be turned into cash.`,
     ),
     points(
       [
         '验证码不会发到手机，请在演示收件箱里查看。',
-        '充值会打开模拟收银台，由您决定付款的结果。',
+        '存款会打开模拟收银台，由您决定付款的结果。',
         '请不要填写真实的银行卡号和证件信息。',
       ],
       [
@@ -81,7 +81,7 @@ const shared: readonly BulletinSeed[] = [
     hoursAgo: 20,
     title: both('存款前先看优惠条款', 'Read the terms before joining a promotion'),
     summary: both(
-      '每个优惠都写明流水要求、有效期和单注上限，不参加也不影响提现。',
+      '每个优惠都写明流水要求、有效期和单注上限，不参加也不影响取款。',
       'Every promotion states its wagering requirement, expiry and maximum bet; staying out affects no withdrawal.',
     ),
     body: [
@@ -93,7 +93,7 @@ const shared: readonly BulletinSeed[] = [
         [
           '彩金与现金分开记账，先用现金，后用彩金。',
           '随时可以取消：取消前会写明退回多少、失去多少。',
-          '不参加任何优惠，充值和提现照常。',
+          '不参加任何优惠，存款和取款照常。',
         ],
         [
           'Bonus money is kept apart from cash; cash is used first.',

@@ -131,7 +131,7 @@ export const promotionSeeds: readonly PromotionSeed[] = [
     versions: [
       {
         version: 1,
-        title: both('累计充值奖励', 'Recharge reward'),
+        title: both('累计存款奖励', 'Recharge reward'),
         summary: both('参加后累计存款，逐级领取现金奖励', 'Deposits add up, and each step pays cash'),
         startsBefore: 3,
         endsIn: 30,

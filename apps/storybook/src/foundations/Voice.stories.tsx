@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj
 
 const examples = [
-  { when: '出错时', say: '没有转账成功：中心钱包余额不足，没有任何扣款。', avoid: '操作失败！请重试！' },
+  { when: '出错时', say: '没有转账成功：主钱包余额不足，没有任何扣款。', avoid: '操作失败！请重试！' },
   { when: '空着时', say: '还没有收藏。在游戏卡片上点一下心形，就会出现在这里。', avoid: '暂无数据' },
   { when: '等待时', say: '多数在 30 分钟内到账。', avoid: '极速到账，秒到！' },
   { when: '确认时', say: '移除后需要重新绑定并经过短信确认。', avoid: '您确定要继续吗？' },

@@ -7,10 +7,10 @@ import { inBothForms } from '../testing/inBothForms.tsx'
 const onRemove = fn()
 const rejected = {
   status: 'ready',
-  title: '提现未通过',
+  title: '取款未通过',
   at: '2026-11-20T02:00:00.000Z',
   time: '2026-11-20 10:00',
-  text: '提现 ¥200.00 未通过：收款方退回。款项已退回主钱包。',
+  text: '取款 ¥200.00 未通过：收款方退回。款项已退回主钱包。',
   body: [],
   action: { label: '查看订单', href: '/finance/withdraw?order=W1' },
   onRemove,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Desktop>
 
 export const AboutOneThing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('提现未通过')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('取款未通过')
     await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute(
       'href',
       '/finance/withdraw?order=W1',

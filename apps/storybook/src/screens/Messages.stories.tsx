@@ -23,9 +23,9 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /公告/ }))
     await expect(onBox).toHaveBeenCalledWith('announcement')
-    await userEvent.click(canvas.getByRole('button', { name: '标为已读：充值到账' }))
+    await userEvent.click(canvas.getByRole('button', { name: '标为已读：存款到账' }))
     await expect(actions.onRead).toHaveBeenCalledWith('1')
-    await userEvent.click(canvas.getByRole('button', { name: '删除：提现未通过' }))
+    await userEvent.click(canvas.getByRole('button', { name: '删除：取款未通过' }))
     await expect(actions.onRemove).toHaveBeenCalledWith('3')
     await userEvent.click(canvas.getByRole('button', { name: '全部标为已读' }))
     await expect(onReadAll).toHaveBeenCalledOnce()

@@ -129,6 +129,7 @@ type SecurityContent = Topic<
   | 'password-reset'
   | 'phone-changed'
   | 'email-changed'
+  | 'birth-date-set'
   | 'new-device'
 >
 
@@ -168,6 +169,8 @@ function securityText(content: SecurityContent): MessageText {
         text: m.messages_email_changed_text({ email: content.email }),
         action,
       }
+    case 'birth-date-set':
+      return { title: m.messages_birth_date_set(), text: m.messages_birth_date_set_text(), action }
     default: {
       const { device, place } = content
       const text =

@@ -6,7 +6,7 @@ import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 
 const body: readonly ArticleBlock[] = [
-  { kind: 'paragraph', text: '您有一个中心钱包，每家场馆也各有一个钱包。' },
+  { kind: 'paragraph', text: '您有一个主钱包，每家场馆也各有一个钱包。' },
   { kind: 'heading', text: '从哪里开始' },
   { kind: 'list', items: ['在首页选一类游戏。', '看清返还率和投注范围。'] },
 ]

@@ -80,7 +80,7 @@ export const Block: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: '将全部场馆余额转回中心钱包并关闭自动转账，完成后再次提醒我核对' },
+  args: { children: '将全部场馆余额转回主钱包并关闭自动转账，完成后再次提醒我核对' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 240 }}>

@@ -13,7 +13,7 @@ const meta = {
     onRefresh: fn(),
     children: (
       <List boxed>
-        <ListItem title="中心钱包" end="¥10,000.00" />
+        <ListItem title="主钱包" end="¥10,000.00" />
         <ListItem title="海风电子" end="¥288.00" />
       </List>
     ),

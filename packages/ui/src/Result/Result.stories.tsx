@@ -19,7 +19,7 @@ export const Done: Story = {
     <Result {...args}>
       <DescriptionList
         items={[
-          { term: '从', value: '中心钱包' },
+          { term: '从', value: '主钱包' },
           { term: '到', value: '海风电子' },
           { term: '金额', value: <Money fen={100_000n} /> },
         ]}
@@ -28,7 +28,7 @@ export const Done: Story = {
   ),
 }
 export const Refused: Story = {
-  args: { tone: 'negative', title: '转账未完成', description: '中心钱包余额不足，没有任何扣款。' },
+  args: { tone: 'negative', title: '转账未完成', description: '主钱包余额不足，没有任何扣款。' },
 }
 export const Pending: Story = {
   args: { tone: 'pending', title: '结果确认中', description: '网络中断，正在向服务器核对。请不要重复提交。' },

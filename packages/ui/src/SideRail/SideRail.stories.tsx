@@ -102,7 +102,7 @@ export const LongText: Story = {
           {
             title: '资金往来与各场馆的余额',
             items: [
-              { id: 'transfer', label: '中心钱包与各场馆之间转账', icon: TransferIcon, href: '#transfer' },
+              { id: 'transfer', label: '主钱包与各场馆之间转账', icon: TransferIcon, href: '#transfer' },
               { id: 'message', label: '系统公告与优惠通知', icon: MailIcon, href: '#message', badge: 128 },
             ],
           },

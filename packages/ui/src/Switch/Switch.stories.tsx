@@ -41,7 +41,7 @@ export const LabelHidden: Story = { args: { labelHidden: true } }
 export const LongText: Story = {
   args: {
     children: '每次进入游戏时自动转入全部余额',
-    description: '离开时自动转回中心钱包。有未结算的注单时，等结算后再转回。',
+    description: '离开时自动转回主钱包。有未结算的注单时，等结算后再转回。',
   },
   globals: { form: 'mobile', viewport: { value: 'narrow' } },
 }

@@ -14,9 +14,7 @@ function Openers() {
       </Button>
       <Button
         onClick={() =>
-          toast(
-            '海风电子的余额正在转回中心钱包，通常一分钟内完成，转回后会出现在资金明细里，不必停留在这一页',
-          )
+          toast('海风电子的余额正在转回主钱包，通常一分钟内完成，转回后会出现在资金明细里，不必停留在这一页')
         }
       >
         长
@@ -56,6 +54,6 @@ export const LongText: Story = {
   globals: { form: 'mobile', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '长' }))
-    await waitFor(() => expect(screen.getByText(/转回中心钱包/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/转回主钱包/)).toBeVisible())
   },
 }

@@ -18,7 +18,7 @@ journey(
     await expect(page.getByRole('link', { name: /新设备登录/ })).toBeVisible()
     await page.getByRole('link', { name: /欢迎加入/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: '欢迎加入' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '去充值' })).toHaveAttribute('href', '/finance/deposit')
+    await expect(page.getByRole('link', { name: '去存款' })).toHaveAttribute('href', '/finance/deposit')
     await page.goBack()
     await expect(page.getByRole('tab', { name: '站内信 1' })).toBeVisible()
 

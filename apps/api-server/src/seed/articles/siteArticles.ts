@@ -21,8 +21,8 @@ export function siteArticles(names: Both): readonly ArticleSeed[] {
         ),
         heading('钱放在哪里', 'Where the money is'),
         paragraph(
-          '您有一个中心钱包，每家场馆也各有一个钱包。打开自动转账后，进入游戏时会先问您带多少，离开时余额自动回到中心钱包。',
-          'There is one central wallet, and one in each venue. With auto-transfer on, entering a game asks how much comes along, and leaving brings the balance back.',
+          '您有一个主钱包，每家场馆也各有一个钱包。打开自动转账后，进入游戏时会先问您带多少，离开时余额自动回到主钱包。',
+          'There is one main wallet, and one in each venue. With auto-transfer on, entering a game asks how much comes along, and leaving brings the balance back.',
         ),
         heading('从哪里开始', 'Where to begin'),
         points(

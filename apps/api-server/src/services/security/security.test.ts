@@ -206,5 +206,7 @@ describe('the birth date', () => {
     expect((await player.send(contract.setBirthDate, { ...old, birth_date: '1991-01-01' })).code).toBe(
       'birth-date-set',
     )
+    const { items } = await player.call(contract.messageList, { box: 'inbox' })
+    expect(items.filter(({ content }) => content.topic === 'birth-date-set')).toHaveLength(1)
   })
 })

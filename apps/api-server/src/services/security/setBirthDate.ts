@@ -3,6 +3,7 @@ import type { setBirthDate as endpoint } from '@koi/contract/security'
 import { transact } from '../../db/transact.ts'
 import { requireAge } from '../auth/register.ts'
 import type { Context, ServedBrand } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 import { useSmsCode } from '../sms/checkSmsCode.ts'
 import { requireProof } from './requireProof.ts'
@@ -38,6 +39,7 @@ export async function setBirthDate({
       .where('birth_date', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) refuse('birth-date-set')
+    await writeMessage(trx, ctx, { memberId, content: { topic: 'birth-date-set' } })
   })
   return { birthDate: birth_date }
 }
