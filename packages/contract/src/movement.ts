@@ -1,6 +1,13 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
-import { instant, pageOf, recordPageInput } from './schema/fields.ts'
+import {
+  calendarDate,
+  changesInput,
+  instant,
+  pageOf,
+  recordPageInput,
+  recordReadAt,
+} from './schema/fields.ts'
 import { money } from './schema/money.ts'
 
 /** What money of a member moved for, in the order of the filter. */
@@ -71,8 +78,41 @@ export const movementRecord = defineEndpoint({
   access: 'member',
   encoding: 'query',
   effect: 'read',
-  input: v.object({ ...range, category: v.optional(movementCategory), ...recordPageInput }),
-  output: v.object({ ...pageOf(movement).entries, totals: cashTotals }),
+  input: v.object({ ...range, category: v.optional(movementCategory), ...recordPageInput, ...changesInput }),
+  output: v.object({ ...pageOf(movement).entries, ...recordReadAt, totals: cashTotals }),
   errors: [],
-  summary: 'Movements of the member’s money, the newest first, with totals over the whole filter.',
+  summary:
+    'Movements of the member’s money of the last twelve months, the newest first, with totals over the whole filter.',
+})
+
+/** What one point of the chart stands for: the longer the time, the longer. */
+export const chartSteps = ['day', 'week', 'month'] as const
+
+export type ChartStep = (typeof chartSteps)[number]
+
+export const moneyChart = defineEndpoint({
+  name: 'record.moneyChart',
+  method: 'GET',
+  path: '/api/findmed/v1/member/record/trans/chart',
+  origin: 'extension',
+  access: 'member',
+  encoding: 'query',
+  effect: 'read',
+  input: v.object(range),
+  output: v.object({
+    step: v.picklist(chartSteps),
+    /** Without gaps, the earliest first. A withdrawal that was returned counts against the others of its day. */
+    items: v.array(
+      v.object({
+        /** The first day of it in the business time zone that is part of the range. */
+        day: calendarDate,
+        deposits: money,
+        withdrawals: money,
+        /** Payouts less stakes of the settled rounds that were placed then. */
+        net: money,
+      }),
+    ),
+  }),
+  errors: [],
+  summary: 'Deposits, withdrawals and the net result of play by business days, weeks or months.',
 })

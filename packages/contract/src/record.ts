@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { gameType } from './game.ts'
-import { instant, recordPageInput, pageOf, venueId } from './schema/fields.ts'
+import { changesInput, instant, recordPageInput, recordReadAt, pageOf, venueId } from './schema/fields.ts'
 import { hundredths, money } from './schema/money.ts'
 
 export const betStates = ['open', 'settled'] as const
@@ -63,11 +63,14 @@ export const betRecord = defineEndpoint({
     venue_id: v.optional(venueId),
     state: v.optional(v.picklist(betStates)),
     ...recordPageInput,
+    ...changesInput,
   }),
   output: v.object({
     ...pageOf(bet).entries,
+    ...recordReadAt,
     totals: v.object({ stake: money, payout: money, net: money }),
   }),
   errors: [],
-  summary: 'Rounds of the member, the newest first, with totals over the whole filter.',
+  summary:
+    'Rounds of the member of the last twelve months, the newest first, with totals over the whole filter.',
 })

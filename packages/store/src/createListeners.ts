@@ -7,6 +7,7 @@ import { listenToGame } from './game/listenToGame.ts'
 import { languageChanged } from './page/pageEvents.ts'
 import { refreshRequested, type Refresher } from './member/refresher.ts'
 import { memberApi } from './member/memberApi.ts'
+import { recordsChanged } from './record/recordSlice.ts'
 import type { RootState, StoreDispatch } from './rootState.ts'
 import { depositCredited, moneyApi } from './money/moneyApi.ts'
 import { walletApi } from './wallet/walletApi.ts'
@@ -25,17 +26,8 @@ export function createListeners(deps: { readonly random: RandomPort }) {
   const listen = (refresher: Refresher) => {
     const moneyChanged = async (dispatch: StoreDispatch, state: RootState) => {
       if (state.session.status !== 'member') return
-      dispatch(
-        api.util.invalidateTags([
-          'Wallets',
-          'CurrentGame',
-          'Bets',
-          'Withdrawals',
-          'Deposits',
-          'Vip',
-          'Movements',
-        ]),
-      )
+      dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Withdrawals', 'Deposits', 'Vip']))
+      dispatch(recordsChanged())
       await refresher.refreshAfterMoney()
     }
 

@@ -3,12 +3,13 @@ import { api } from './api/api.ts'
 import { gameSessionSlice } from './game/gameSessionSlice.ts'
 import { leftRoundsSlice } from './game/leftRoundsSlice.ts'
 import { sessionSlice } from './session/sessionSlice.ts'
+import { recordSlice } from './record/recordSlice.ts'
 import type { DispatchOf } from './api/apiState.ts'
 
 export type RootState = ReturnType<typeof rootReducer>
 
 /** The whole state: the cache, who is here, and the game that runs. */
-export const rootReducer = combineSlices(api, sessionSlice, gameSessionSlice, leftRoundsSlice)
+export const rootReducer = combineSlices(api, sessionSlice, gameSessionSlice, leftRoundsSlice, recordSlice)
 
 /** Dispatches actions, and thunks with the store's extra argument. */
 export type StoreDispatch = DispatchOf<RootState>

@@ -31,6 +31,7 @@ import { security } from './migrations/0028_security.ts'
 import { messages } from './migrations/0029_messages.ts'
 import { feedback } from './migrations/0030_feedback.ts'
 import { movements } from './migrations/0031_movements.ts'
+import { lateRounds } from './migrations/0032_late_rounds.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0029_messages': messages,
   '0030_feedback': feedback,
   '0031_movements': movements,
+  '0032_late_rounds': lateRounds,
 }
 
 /**

@@ -47,6 +47,28 @@ const rows: readonly MovementRow[] = [
   },
 ]
 
+const days = [
+  '2026-11-15',
+  '2026-11-16',
+  '2026-11-17',
+  '2026-11-18',
+  '2026-11-19',
+  '2026-11-20',
+  '2026-11-21',
+]
+
+/** A week with a deposit, a withdrawal, and a result of play on each day. */
+const chart: Extract<MovementsModel['chart'], { status: 'ready' }> = {
+  status: 'ready',
+  step: 'day',
+  places: days,
+  series: [
+    { id: 'deposits', label: '存款', values: [0n, 100_000n, 0n, 0n, 50_000n, 999_999_999n, 0n] },
+    { id: 'withdrawals', label: '取款', values: [0n, 0n, 0n, 20_000n, 0n, 0n, 300_000_000n] },
+    { id: 'net', label: '净输赢', values: [-1_250n, 4_400n, -30_000n, 0n, 12_345n, -8_000_000n, 660n] },
+  ],
+}
+
 const movements: MovementsModel = {
   filters: {
     range: 2,
@@ -55,12 +77,15 @@ const movements: MovementsModel = {
     from: '2026-11-15',
     to: '2026-11-21',
     onCustom: fn(),
+    minDay: '2025-11-21',
     maxDay: '2026-11-21',
     category: null,
     onCategory: fn(),
   },
   list: { status: 'ready', rows, hasMore: false, loadingMore: false, moreError: null, onMore: fn() },
   totals: { incoming: 9_999_999_999n, outgoing: 50_000n, net: 9_999_949_999n, count: 3 },
+  place: { initial: null, onChange: fn() },
+  chart,
   detail: null,
   onDetail: fn(),
   file: exported,
@@ -82,7 +107,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /彩金到账/ }))
     await expect(movements.onDetail).toHaveBeenCalledWith('m2')
-    await userEvent.click(canvas.getByRole('radio', { name: '全部时间' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '近 12 个月' }))
     await expect(movements.filters.onRange).toHaveBeenCalledWith(-1)
   },
 }
@@ -107,13 +132,16 @@ export const NothingInThisTime: Story = {
     movements: {
       ...movements,
       list: { status: 'empty' },
+      chart: { ...chart, series: chart.series.map((line) => ({ ...line, values: days.map(() => 0n) })) },
       totals: { incoming: 0n, outgoing: 0n, net: 0n, count: 0 },
     },
   },
 }
 
 export const Loading: Story = {
-  args: { movements: { ...movements, list: { status: 'loading' }, totals: null } },
+  args: {
+    movements: { ...movements, list: { status: 'loading' }, chart: { status: 'loading' }, totals: null },
+  },
 }
 
 export const Failed: Story = {
@@ -121,6 +149,7 @@ export const Failed: Story = {
     movements: {
       ...movements,
       list: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
+      chart: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
       totals: null,
     },
   },
@@ -130,4 +159,28 @@ export const BeingExported: Story = {
   args: {
     movements: { ...movements, file: { ...exported, progress: { done: 300, total: 4_812 } } },
   },
+}
+
+export const ChartAsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cursor = await canvas.findByRole('slider', { name: '存取款与净输赢（按日）' })
+    await expect(cursor).toHaveAttribute('aria-valuetext', '11-21 存款 ¥0.00 取款 ¥3,000,000.00 净输赢 ¥6.60')
+    await userEvent.click(canvas.getByRole('button', { name: '以表格查看' }))
+    const table = canvas.getByRole('table', { name: '存取款与净输赢（按日）' })
+    await expect(within(table).getByRole('row', { name: '11-16 ¥1,000.00 ¥0.00 ¥44.00' })).toBeVisible()
+  },
+}
+
+export const ChartOfAYear: Story = {
+  args: {
+    movements: {
+      ...movements,
+      filters: { ...movements.filters, range: -1, from: '', to: '' },
+      chart: { ...chart, step: 'month', places: days.map((_, month) => `2026-0${month + 1}-01`) },
+    },
+  },
+}
+
+export const OneDay: Story = {
+  args: { movements: { ...movements, filters: { ...movements.filters, range: 0 }, chart: null } },
 }

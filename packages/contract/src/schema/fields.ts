@@ -75,6 +75,15 @@ export const pageInput = {
  */
 export const recordPageInput = { ...pageInput, after: v.optional(identifier) }
 
+/**
+ * Asks a record for what is new or has changed since it was read, whatever filter of states there is: `asOf` of the reply
+ * that is already there.
+ */
+export const changesInput = { changed_since: v.optional(instant) }
+
+/** When a record was read; a backend that does not say so has it read as a whole. */
+export const recordReadAt = { asOf: v.optional(instant) }
+
 /** A page of a list (D2). `page` counts from 1; `total` counts the whole filter. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), page: v.number(), pageSize: v.number(), total: v.number() })

@@ -14,7 +14,7 @@ export type PagedModel<Row> =
     }
 
 /** What an infinite query says about its pages. */
-interface PagedQuery<Item> {
+export interface PagedQuery<Item> {
   readonly currentData?: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined
   readonly error?: Parameters<typeof asFailure>[0]
   readonly isFetching: boolean
@@ -35,18 +35,32 @@ export function pagedModel<Item, Row>(
   query: PagedQuery<Item>,
   { textOf, toRow, keyOf }: PagedOptions<Item, Row>,
 ): PagedModel<Row> {
-  const failure = asFailure(query.error)
   const pages = query.currentData?.pages
-  if (!pages) {
+  // What is added meanwhile shifts the pages, and the same item may come twice.
+  const items = new Map(pages?.flatMap((page) => page.items).map((item) => [keyOf(item), item]))
+  return rowsModel(query, {
+    textOf,
+    rows: pages ? [...items.values()].map((item) => toRow(item)) : undefined,
+  })
+}
+
+/** The same over rows that are made already; none before the first page is there. */
+export function rowsModel<Row>(
+  query: PagedQuery<unknown>,
+  {
+    textOf,
+    rows,
+  }: Pick<PagedOptions<unknown, Row>, 'textOf'> & { readonly rows: readonly Row[] | undefined },
+): PagedModel<Row> {
+  const failure = asFailure(query.error)
+  if (!rows) {
     if (!failure || query.isFetching) return { status: 'loading' }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
   }
-  // What is added meanwhile shifts the pages, and the same item may come twice.
-  const items = new Map(pages.flatMap((page) => page.items).map((item) => [keyOf(item), item]))
-  if (items.size === 0) return { status: 'empty' }
+  if (rows.length === 0 && !query.hasNextPage) return { status: 'empty' }
   return {
     status: 'ready',
-    rows: [...items.values()].map((item) => toRow(item)),
+    rows,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     moreError: failure && !query.isFetching ? textOf(failure) : null,

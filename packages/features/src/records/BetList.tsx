@@ -2,14 +2,14 @@ import { m } from '@koi/i18n'
 import { Empty, ErrorState, InfiniteScroll } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { BetDetail } from './BetDetail.tsx'
-import type { BetRecordModel, BetRow } from './useBetRecord.ts'
+import type { BetRecordModel } from './useBetRecord.ts'
 
 export interface BetListProps {
   readonly record: BetRecordModel
   /** Shown while the rounds load. */
   readonly skeleton: ReactNode
   /** Renders the loaded rounds in the shell's layout. */
-  readonly children: (rows: readonly BetRow[], onDetail: (id: string) => void) => ReactNode
+  readonly children: (record: Extract<BetRecordModel, { status: 'ready' }>) => ReactNode
 }
 
 /** The rounds with endless scrolling and the detail of one, or the loading, error or empty state. */
@@ -29,7 +29,7 @@ export function BetList({ record, skeleton, children }: BetListProps) {
         error={record.moreError}
         onMore={record.onMore}
       >
-        {children(record.rows, record.onDetail)}
+        {children(record)}
       </InfiniteScroll>
       <BetDetail row={record.detail} onClose={() => record.onDetail(null)} />
     </>

@@ -11,7 +11,7 @@ export interface MovementListProps {
   /** Shown while they load. */
   readonly skeleton: ReactNode
   /** Renders the loaded movements in the shell's layout. */
-  readonly children: (rows: readonly MovementRow[], onDetail: (id: string) => void) => ReactNode
+  readonly children: (rows: readonly MovementRow[]) => ReactNode
 }
 
 /** Movements with endless scrolling and the detail of one, or what there is instead. */
@@ -32,7 +32,7 @@ export function MovementList({ movements, skeleton, children }: MovementListProp
             error={ready.moreError}
             onMore={ready.onMore}
           >
-            {children(ready.rows, onDetail)}
+            {children(ready.rows)}
           </InfiniteScroll>
           <MovementDetail row={detail} onClose={() => onDetail(null)} />
         </>

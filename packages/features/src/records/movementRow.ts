@@ -65,9 +65,10 @@ const rewardTitles = {
   commission: m.records_movement_commission,
 }
 
-/** Turns a movement into what a list shows. */
+/** Turns a movement into what a list shows. Its time is written out when it is drawn. */
 export function movementRow(movement: Movement, timeZone: string): MovementRow {
   const { id, category, amount, cash, venue, order, at } = movement
+  let time: string | undefined
   const kind = category === 'withdrawal' ? 'withdraw' : 'deposit'
   return {
     id,
@@ -77,7 +78,10 @@ export function movementRow(movement: Movement, timeZone: string): MovementRow {
     amount,
     cash,
     at,
-    time: formatDateTime(at, { timeZone }),
+    get time() {
+      time ??= formatDateTime(at, { timeZone })
+      return time
+    },
     order: order === null ? null : { id: order, kind, href: orderPath(kind, order) },
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
   await logInDemo(runtime)
   const { url } = await runtime.client.call(launch, { venue_id: 89, game_id: 'g4001', mode: 'real' })
-  played = await playRounds((to, init) => server.fetch(to, init), url, { rounds: 23, stake: 500n })
+  played = await playRounds((to, init) => server.fetch(to, init), url, { rounds: 53, stake: 500n })
   runtime.stop()
 })
 afterAll(() => server.close())
@@ -37,8 +37,8 @@ async function records(query = '') {
 
 test('loads the rounds of today in pages with totals over all of them', async () => {
   const { runtime, ready } = await records()
-  await eventually(() => expect(ready().total).toBe(23))
-  expect(ready().rows).toHaveLength(20)
+  await eventually(() => expect(ready().total).toBe(53))
+  expect(ready().rows).toHaveLength(30)
   expect(ready().totals).toEqual({
     stake: played.staked,
     payout: played.payout,
@@ -46,7 +46,7 @@ test('loads the rounds of today in pages with totals over all of them', async ()
   })
   expect(ready().hasMore).toBe(true)
   act(() => ready().onMore())
-  await eventually(() => expect(ready().rows).toHaveLength(23))
+  await eventually(() => expect(ready().rows).toHaveLength(53))
   expect(ready().hasMore).toBe(false)
   expect(new Set(ready().rows.map(({ round }) => round))).toEqual(new Set(played.rounds))
   runtime.stop()
@@ -66,7 +66,7 @@ test('opens the detail of a row with times in the business time zone', async () 
 
 test('keeps the filters in the address and is empty when nothing matches', async () => {
   const { runtime, result, ready } = await records('venue=89&state=settled')
-  await eventually(() => expect(ready().total).toBe(23))
+  await eventually(() => expect(ready().total).toBe(53))
   expect(ready().filters).toMatchObject({ venue: 89, state: 'settled', range: 0 })
   act(() => ready().filters.onVenue(90))
   expect(result.current.params.get('venue')).toBe('90')

@@ -4,16 +4,18 @@ import type { GameType } from '@koi/contract/game'
 import type { Bet } from '@koi/contract/record'
 import { formatOdds, type OddsFormat } from '@koi/contract/odds'
 import { m } from '@koi/i18n'
-import { asFailure, recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
-import { useState } from 'react'
+import { recordApi, updateBets, useStoreDispatch, useStoreSelector } from '@koi/store'
+import { useMemo, useState } from 'react'
 import { useBrand } from '../runtime/brand.ts'
-import { useFailureText } from '../errors/failureText.ts'
 import { useOddsFormat } from '../odds/useOddsFormat.ts'
 import type { UrlState } from '../routing/address.ts'
 import { betColumns } from './csvColumns.ts'
 import { type ExportModel, useExport } from './useExport.ts'
 import { boundsOf } from './useRangeFilter.ts'
 import { type BetFilters, type BetState, useBetFilters } from './useBetFilters.ts'
+import { rowsByPage } from './rowsByPage.ts'
+import type { ListPlace } from './useListPlace.ts'
+import { useRecordPages } from './useRecordPages.ts'
 
 /** One round. Amounts are fen; `net` is null while the round is open. Times are ISO 8601 UTC. */
 export interface BetRow {
@@ -65,6 +67,8 @@ export type BetRecordModel = { readonly filters: BetFilters; readonly file: Expo
       /** The row whose detail is open. */
       readonly detail: BetRow | null
       readonly onDetail: (id: string | null) => void
+      /** Where the list was left. */
+      readonly place: ListPlace
       readonly refreshing: boolean
       readonly onRefresh: () => void
     }
@@ -94,27 +98,36 @@ function choiceOf({ bets: [first, ...others], gameType }: Bet, format: OddsForma
   return others.length === 0 ? bet : m.records_choice_more({ bet, count: others.length })
 }
 
-/** Turns a round into a row; an open round has no net result yet. */
+/** Turns a round into a row; an open round has no net result yet. What is written out is written for rows that are drawn. */
 export function betRow(bet: Bet, { timeZone, format }: { timeZone: string; format: OddsFormat }): BetRow {
   const { bets, ...rest } = bet
-  const sports = bet.gameType === 'sports'
+  let placed: string | undefined
   return {
     ...rest,
-    lines: bets.map((one) => ({ selection: one.selection, text: betLine(one, sports, format) })),
-    choice: choiceOf(bet, format),
     net: bet.state === 'open' ? null : bet.net,
-    placedText: formatDateTime(bet.placedAt, { timeZone }),
-    settledText: bet.settledAt === null ? null : formatDateTime(bet.settledAt, { timeZone }),
+    get lines() {
+      const sports = bet.gameType === 'sports'
+      return bets.map((one) => ({ selection: one.selection, text: betLine(one, sports, format) }))
+    },
+    get choice() {
+      return choiceOf(bet, format)
+    },
+    get placedText() {
+      placed ??= formatDateTime(bet.placedAt, { timeZone })
+      return placed
+    },
+    get settledText() {
+      return bet.settledAt === null ? null : formatDateTime(bet.settledAt, { timeZone })
+    },
   }
 }
 
-const pageSize = 20
+const pageSize = 30
 const exportPageSize = 100
 
 /** The member's rounds by time, venue and state, with sums over the whole filter. */
 export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
   const { timeZone } = useBrand()
-  const textOf = useFailureText()
   const { format } = useOddsFormat()
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { filters, span } = useBetFilters(url)
@@ -137,41 +150,38 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
     columns: () => betColumns(timeZone),
     fileName: `koi-bets-${filters.from || 'all'}-${filters.to || filters.maxDay}`,
   })
-  const query = recordApi.endpoints.bets.useInfiniteQuery(
-    { ...filter, page_size: pageSize },
-    { skip: !member },
+  const arg = { ...filter, page_size: pageSize }
+  const query = recordApi.endpoints.bets.useInfiniteQuery(arg, { skip: !member, refetchOnReconnect: false })
+  const rowsOf = useMemo(
+    () => rowsByPage((bet: Bet) => betRow(bet, { timeZone, format })),
+    [timeZone, format],
   )
-  const pages = member ? query.currentData?.pages : undefined
-  const failure = asFailure(query.error)
-  const refreshing = query.isFetching && !query.isFetchingNextPage
-  const onRefresh = () => void query.refetch()
-
-  const last = pages?.at(-1)
-  if (!pages || !last) {
-    if (!failure || query.isFetching) return { filters, file, status: 'loading' }
-    return { filters, file, status: 'error', message: textOf(failure), onRetry: onRefresh }
-  }
-  if (last.total === 0) return { filters, file, status: 'empty', refreshing, onRefresh }
-
-  // Where a backend pages by number, a round placed meanwhile shifts the pages, and the same round may come twice.
-  const bets = new Map(pages.flatMap((page) => page.items).map((bet) => [bet.id, bet]))
-  const rows = [...bets.values()].map((bet) => betRow(bet, { timeZone, format }))
-  return {
-    filters,
-    file,
-    status: 'ready',
-    rows,
-    total: last.total,
-    totals: last.totals,
-    hasMore: query.hasNextPage,
-    loadingMore: query.isFetchingNextPage,
-    moreError: failure && !query.isFetching ? textOf(failure) : null,
-    onMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
-    },
-    detail: rows.find((row) => row.id === detailId) ?? null,
-    onDetail,
-    refreshing,
-    onRefresh,
+  const { list, place, ...refresh } = useRecordPages({
+    query,
+    update: () => dispatch(updateBets(arg)),
+    rowsOf,
+  })
+  const newest = query.currentData?.pages[0]
+  switch (list.status) {
+    case 'empty':
+      return { filters, file, status: 'empty', ...refresh }
+    case 'error':
+      return { filters, file, ...list }
+    case 'ready':
+      if (!newest) return { filters, file, status: 'loading' }
+      return {
+        filters,
+        file,
+        ...list,
+        total: newest.total,
+        totals: newest.totals,
+        detail: list.rows.find((row) => row.id === detailId) ?? null,
+        onDetail,
+        place,
+        ...refresh,
+      }
+    case 'loading':
+    default:
+      return { filters, file, status: 'loading' }
   }
 }

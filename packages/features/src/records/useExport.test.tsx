@@ -1,5 +1,6 @@
 import { parseAmount } from '@koi/api-core/amount'
 import { encodeInput } from '@koi/contract'
+import { launch } from '@koi/contract/game'
 import { transfer } from '@koi/contract/wallet'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
@@ -7,7 +8,8 @@ import { act } from '@testing-library/react'
 import Papa from 'papaparse'
 import { useSearchParams } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
+import { useBetRecord } from './useBetRecord.ts'
 import { useExport } from './useExport.ts'
 import { useMovements } from './useMovements.ts'
 import { writeCsv } from './writeCsv.ts'
@@ -57,6 +59,40 @@ test('a file of movements, read again and added up, gives the totals that were s
   const amounts = data.map((row) => signedFen(row['金额'] ?? ''))
   expect(amounts).toHaveLength(4)
   expect(amounts.reduce((sum, fen) => sum + fen, 0n)).toBe(result.current.totals?.net)
+  runtime.stop()
+})
+
+test('a file of rounds, read again and added up, gives the totals that were shown', async () => {
+  const runtime = page()
+  await logInDemo(runtime)
+  const fetch = (to: string, init: RequestInit) => server.fetch(to, init)
+  for (const [rounds, settle] of [
+    [12, true],
+    [1, false],
+  ] as const) {
+    const game = { venue_id: 89, game_id: 'g4001', mode: 'real', close_other: true } as const
+    const { url } = await runtime.client.call(launch, game)
+    await playRounds(fetch, url, { rounds, stake: 500n, settle })
+  }
+  const { result } = renderFeature(
+    runtime,
+    () => {
+      const [params, setParams] = useSearchParams()
+      return useBetRecord({ url: { params, setParams } })
+    },
+    { path: '/user/betRecord' },
+  )
+  await eventually(() => expect(result.current).toMatchObject({ status: 'ready', total: 13 }))
+  act(() => result.current.file.onExport())
+  await eventually(() => expect(files).toHaveLength(1))
+  await eventually(() => expect(result.current.file.progress).toBeNull())
+  const { data } = Papa.parse<Record<string, string>>((await files[0]?.text()) ?? '', { header: true })
+  expect(data).toHaveLength(13)
+  const sumOf = (column: string) =>
+    data.map((row) => row[column] ?? '').reduce((sum, text) => sum + (text === '' ? 0n : signedFen(text)), 0n)
+  expect({ stake: sumOf('投注'), payout: sumOf('派彩'), net: sumOf('净输赢') }).toEqual(
+    result.current.status === 'ready' ? result.current.totals : null,
+  )
   runtime.stop()
 })
 

@@ -1,6 +1,7 @@
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { transfer } from '@koi/contract/wallet'
 import { encodeInput } from '@koi/contract'
+import { walletApi } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { act } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
@@ -14,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function transactions(query = '') {
-  const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
+async function transactions(query = '', sessionStorage: Readonly<Record<string, string>> = {}) {
+  const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init), sessionStorage })
   await logInDemo(runtime)
   const { result, router } = renderFeature(
     runtime,
@@ -35,21 +36,19 @@ async function transactions(query = '') {
 
 test('movements of all time come in words, with totals of cash over the whole filter', async () => {
   const { runtime, result, rows } = await transactions('?range=-1')
-  for (let turn = 1n; turn <= 22n; turn += 1n) {
+  await eventually(() => expect(result.current.totals?.count).toBe(1))
+  for (let turn = 1n; turn <= 52n; turn += 1n) {
     const moved = encodeInput<typeof transfer>({ from: 0, to: 89, amount: 100n + turn })
     await runtime.client.call(transfer, moved, { idempotencyKey: crypto.randomUUID() })
   }
   act(() => result.current.onRefresh())
-  await eventually(() => expect(result.current.totals?.count).toBe(23))
-  expect(rows()).toHaveLength(20)
-  expect(result.current.totals).toMatchObject({ incoming: 1_000_000n, outgoing: 2_453n, net: 997_547n })
-  act(() => {
-    if (result.current.list.status === 'ready') result.current.list.onMore()
-  })
-  await eventually(() => expect(rows()).toHaveLength(23))
+  await eventually(() => expect(result.current.totals?.count).toBe(53))
+  expect(rows()).toHaveLength(53)
+  expect(new Set(rows().map(({ id }) => id)).size).toBe(53)
+  expect(result.current.totals).toMatchObject({ incoming: 1_000_000n, outgoing: 6_578n, net: 993_422n })
+  expect(rows().at(-1)).toMatchObject({ title: '体验金', amount: 1_000_000n })
   const moved = rows().find(({ amount }) => amount === -122n)
   expect(moved).toMatchObject({ title: '转入场馆', about: '长灯电子', cash: true })
-  expect(rows()).toContainEqual(expect.objectContaining({ title: '体验金', amount: 1_000_000n }))
   act(() => result.current.onDetail(moved?.id ?? null))
   expect(result.current.detail).toMatchObject({ amount: -122n })
   runtime.stop()
@@ -62,5 +61,69 @@ test('type and time live in the address', async () => {
   await eventually(() => expect(result.current.list.status).toBe('empty'))
   act(() => result.current.filters.onRange(1))
   expect(router.state.location.search).toBe('?range=1&type=deposit')
+  runtime.stop()
+})
+
+test('a refresh and a movement elsewhere each read what is new, and none of the pages that are there', async () => {
+  const asked: URLSearchParams[] = []
+  const { runtime } = makeTestRuntime({
+    fetch: (url, init) => {
+      const { pathname, searchParams } = new URL(url, 'http://koi.example')
+      if (pathname.endsWith('/record/trans')) asked.push(searchParams)
+      return server.fetch(url, init)
+    },
+  })
+  await logInDemo(runtime)
+  const { result } = renderFeature(
+    runtime,
+    () => {
+      const [params, setParams] = useSearchParams()
+      return useMovements({ url: { params, setParams } })
+    },
+    { path: '/user/transRecord?range=-1' },
+  )
+  const count = () => (result.current.list.status === 'ready' ? result.current.list.rows.length : 0)
+  await eventually(() => expect(count()).toBe(30))
+  const { totals } = result.current
+  act(() => {
+    if (result.current.list.status === 'ready') result.current.list.onMore()
+  })
+  await eventually(() => expect(count()).toBe(totals?.count))
+  asked.length = 0
+  act(() => result.current.onRefresh())
+  await eventually(() => expect(result.current.refreshing).toBe(false))
+  expect(asked).toHaveLength(1)
+
+  const moved = encodeInput<typeof transfer>({ from: 0, to: 89, amount: 777n })
+  await act(() =>
+    runtime.page.store.dispatch(
+      walletApi.endpoints.transfer.initiate({ input: moved, idempotencyKey: crypto.randomUUID() }),
+    ),
+  )
+  await eventually(() => expect(count()).toBe((totals?.count ?? 0) + 1))
+  expect(result.current.totals?.net).toBe((totals?.net ?? 0n) - 777n)
+  expect(asked).toHaveLength(2)
+  expect(asked.every((query) => query.has('changed_since'))).toBe(true)
+  runtime.stop()
+})
+
+test('a page that is loaded again reads on to the row that was in sight', async () => {
+  const first = await transactions('?range=-1')
+  await eventually(() => expect(first.rows()).toHaveLength(30))
+  act(() => {
+    if (first.result.current.list.status === 'ready') first.result.current.list.onMore()
+  })
+  await eventually(() => expect(first.rows().length).toBeGreaterThan(30))
+  const row = first.rows().at(-1)
+  first.runtime.stop()
+  const place = {
+    id: 'default /user/transRecord?range=-1',
+    key: row?.id,
+    index: first.rows().length - 1,
+    offset: -7,
+  }
+  const { runtime, result, rows } = await transactions('?range=-1', { places: JSON.stringify([place]) })
+  await eventually(() => expect(rows().length).toBe(first.rows().length))
+  expect(result.current.place.initial).toMatchObject({ key: row?.id, offset: -7 })
   runtime.stop()
 })

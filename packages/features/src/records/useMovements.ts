@@ -1,14 +1,14 @@
-import { type MovementCategory, movementCategories } from '@koi/contract/movement'
-import { recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
-import { useState } from 'react'
-import { useFailureText } from '../errors/failureText.ts'
-import { type PagedModel, pagedModel } from '../loading/pagedModel.ts'
-import { useRefresh } from '../loading/useRefresh.ts'
+import { type Movement, type MovementCategory, movementCategories } from '@koi/contract/movement'
+import { recordApi, updateMovements, useStoreDispatch, useStoreSelector } from '@koi/store'
+import { useMemo, useState } from 'react'
 import { type UrlState, withParams } from '../routing/address.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { movementColumns } from './csvColumns.ts'
 import { type MovementRow, movementRow } from './movementRow.ts'
 import { type ExportModel, useExport } from './useExport.ts'
+import { type MoneyChartModel, useMoneyChart } from './useMoneyChart.ts'
+import { rowsByPage } from './rowsByPage.ts'
+import { type RecordPages, useRecordPages } from './useRecordPages.ts'
 import { boundsOf, type RangeFilter, useRangeFilter } from './useRangeFilter.ts'
 
 export interface MovementFilters extends RangeFilter {
@@ -17,9 +17,8 @@ export interface MovementFilters extends RangeFilter {
   readonly onCategory: (category: MovementCategory | null) => void
 }
 
-export interface MovementsModel {
+export interface MovementsModel extends RecordPages<MovementRow> {
   readonly filters: MovementFilters
-  readonly list: PagedModel<MovementRow>
   /** Over the whole filter, of cash alone; null while they are not known. */
   readonly totals: {
     readonly incoming: bigint
@@ -27,21 +26,20 @@ export interface MovementsModel {
     readonly net: bigint
     readonly count: number
   } | null
+  /** Null where the range is a single day. */
+  readonly chart: MoneyChartModel | null
   /** The movement whose detail is open. */
   readonly detail: MovementRow | null
   readonly onDetail: (id: string | null) => void
   readonly file: ExportModel
-  readonly refreshing: boolean
-  readonly onRefresh: () => void
 }
 
-const pageSize = 20
+const pageSize = 30
 const exportPageSize = 100
 
 /** The movements of the member's money by time and category, with totals over the whole filter. Filters live in the address. */
 export function useMovements({ url }: { readonly url: UrlState }): MovementsModel {
   const { timeZone } = useBrand()
-  const textOf = useFailureText()
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { range, span } = useRangeFilter(url)
   const { params, setParams } = url
@@ -61,28 +59,31 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
     columns: () => movementColumns(timeZone),
     fileName: `koi-transactions-${range.from || 'all'}-${range.to || range.maxDay}`,
   })
-  const query = recordApi.endpoints.movements.useInfiniteQuery(
-    { ...filter, page_size: pageSize },
-    { skip: !member },
-  )
-  const refresh = useRefresh(() => query.refetch())
-  const list = pagedModel(query, {
-    textOf,
-    toRow: (item) => movementRow(item, timeZone),
-    keyOf: ({ id }) => id,
+  const arg = { ...filter, page_size: pageSize }
+  const query = recordApi.endpoints.movements.useInfiniteQuery(arg, {
+    skip: !member,
+    refetchOnReconnect: false,
   })
-  const last = query.currentData?.pages.at(-1)
+  const { chart, readAgain } = useMoneyChart({ range, span, skip: !member })
+  const rowsOf = useMemo(() => rowsByPage((item: Movement) => movementRow(item, timeZone)), [timeZone])
+  const update = async () => {
+    const [failure] = await Promise.all([dispatch(updateMovements(arg)), readAgain()])
+    return failure
+  }
+  const pages = useRecordPages({ query, update, rowsOf })
+  const { list } = pages
+  const newest = query.currentData?.pages[0]
   return {
     filters: {
       ...range,
       category,
       onCategory: (next) => setParams(withParams(params, { type: next }), { preventScrollReset: true }),
     },
-    list,
-    totals: last ? { ...last.totals, count: last.total } : null,
+    ...pages,
+    chart,
+    totals: newest ? { ...newest.totals, count: newest.total } : null,
     detail: list.status === 'ready' ? (list.rows.find(({ id }) => id === detailId) ?? null) : null,
     onDetail,
     file,
-    ...refresh,
   }
 }

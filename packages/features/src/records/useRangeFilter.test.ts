@@ -25,7 +25,7 @@ test.each([
   expect(read(query)).toMatchObject({ choice, from, to })
 })
 
-test('reads the preset -1 as all time, without bounds', () => {
+test('reads the preset -1 as all that there is, without bounds', () => {
   expect(read('range=-1')).toEqual({ choice: -1, from: '', to: '', span: null })
 })
 
@@ -42,6 +42,11 @@ test.each([
   'from=2026-02-30&to=2026-03-01',
   'from=2026-11-03&to=2026-11-01',
   'from=a&to=b',
+  'from=2025-10-01&to=2025-11-20',
 ])('reads an invalid range as today: %s', (query) => {
   expect(read(query).choice).toBe(0)
+})
+
+test('begins a custom range with the first day that records show, a year ago', () => {
+  expect(read('from=2020-01-01&to=2026-11-03')).toMatchObject({ choice: 'custom', from: '2025-11-21' })
 })

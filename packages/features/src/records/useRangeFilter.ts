@@ -1,10 +1,12 @@
 import { dateRange, type DateSpan, zonedDate, zonedDayStart } from '@koi/api-core/dates'
+import { firstRecordDay } from '@koi/contract/recordSpan'
 import { m } from '@koi/i18n'
+import { useState } from 'react'
 import { type UrlState, withParams } from '../routing/address.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** A preset of the specification; -1 is all time. */
+/** A preset of the specification; -1 is all that records show: twelve months. */
 export type RangePreset = -1 | 0 | 1 | 2 | 3
 
 /** A preset, or days that were chosen one by one. */
@@ -16,10 +18,12 @@ export interface RangeFilter {
   /** The presets with their names. */
   readonly presets: readonly { readonly value: RangePreset; readonly label: string }[]
   readonly onRange: (range: RangePreset) => void
-  /** Days of the range in the business time zone, `YYYY-MM-DD`, both included; empty for all time. */
+  /** Days of the range in the business time zone, `YYYY-MM-DD`, both included; empty for all that there is. */
   readonly from: string
   readonly to: string
   readonly onCustom: (from: string, to: string) => void
+  /** The first day that records show: today a year ago. */
+  readonly minDay: string
   /** The last day that may be chosen: today. */
   readonly maxDay: string
 }
@@ -29,7 +33,7 @@ export interface ChosenRange {
   readonly choice: RangeChoice
   readonly from: string
   readonly to: string
-  /** Null for all time. */
+  /** Null for all that there is. */
   readonly span: DateSpan | null
 }
 
@@ -49,10 +53,12 @@ function daysOf(span: DateSpan | null, { timeZone }: Zone): { from: string; to: 
   }
 }
 
-/** Reads `range`, `from` and `to` from the query; an invalid range reads as today. */
+/** Reads `range`, `from` and `to` from the query; an invalid range reads as today, and one that begins too early begins later. */
 export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
-  const [from, to] = [params.get('from'), params.get('to')]
-  if (from !== null && to !== null && from <= to) {
+  const [wanted, to] = [params.get('from'), params.get('to')]
+  const first = firstRecordDay(zone.now, zone)
+  if (wanted !== null && to !== null && wanted <= to && to >= first) {
+    const from = wanted < first ? first : wanted
     try {
       const span = { start: zonedDayStart(from, zone), end: zonedDayStart(to, { ...zone, days: 1 }) }
       return { choice: 'custom', from, to, span }
@@ -65,7 +71,7 @@ export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
   return { choice: preset, ...daysOf(span, zone), span }
 }
 
-/** The bounds of a range as calls take them: none for all time. */
+/** The bounds of a range as calls take them: none for all that there is. */
 export function boundsOf(span: DateSpan | null): { start: string | undefined; end: string | undefined } {
   return { start: span?.start.toISOString(), end: span?.end.toISOString() }
 }
@@ -77,7 +83,9 @@ export function useRangeFilter({ params, setParams }: UrlState): {
 } {
   const { timeZone } = useBrand()
   const { serverClock } = useRuntime()
-  const now = serverClock.now()
+  // The filters stay what they are until the day changes: a list that grows below them does not draw them again.
+  const [now, setNow] = useState(() => serverClock.now())
+  if (zonedDate(serverClock.now(), { timeZone }) !== zonedDate(now, { timeZone })) setNow(serverClock.now())
   const { choice, from, to, span } = rangeChoice(params, { now, timeZone })
   const change = (changes: Readonly<Record<string, string | number | null>>) =>
     setParams(withParams(params, changes), { preventScrollReset: true })
@@ -90,7 +98,7 @@ export function useRangeFilter({ params, setParams }: UrlState): {
         { value: 1, label: m.records_preset_yesterday() },
         { value: 2, label: m.records_preset_last7() },
         { value: 3, label: m.records_preset_last30() },
-        { value: -1, label: m.records_preset_all() },
+        { value: -1, label: m.records_preset_year() },
       ],
       onRange: (range) => change({ range: range === 0 ? null : range, from: null, to: null }),
       from,
@@ -99,6 +107,7 @@ export function useRangeFilter({ params, setParams }: UrlState): {
         change(
           first <= last ? { range: null, from: first, to: last } : { range: null, from: last, to: first },
         ),
+      minDay: firstRecordDay(now, { timeZone }),
       maxDay: zonedDate(now, { timeZone }),
     },
   }

@@ -7,7 +7,6 @@ export const tags = [
   'Wallets',
   'CurrentGame',
   'RecentGames',
-  'Bets',
   'PasswordConfig',
   'Accounts',
   'Withdrawals',
@@ -19,7 +18,6 @@ export const tags = [
   'Logins',
   'Feedback',
   'Messages',
-  'Movements',
 ] as const
 
 /**

@@ -14,7 +14,7 @@ interface CallApi {
 }
 
 /** What RTK Query wants back: data or a failure, never a rejection. Its `meta` is part of the action that ends the call. */
-type Answer<T> = { readonly meta: CallMeta } & (
+export type Answer<T> = { readonly meta: CallMeta } & (
   | { data: T; error?: undefined }
   | { error: ApiFailure; data?: undefined }
 )

@@ -1,5 +1,5 @@
 import { sumFen } from '@koi/api-core/amount'
-import { movementRecord } from '@koi/contract/movement'
+import { moneyChart, movementRecord } from '@koi/contract/movement'
 import { betRecord } from '@koi/contract/record'
 import { bets } from '../fixtures/bets.ts'
 import { movements } from '../fixtures/movements.ts'
@@ -11,7 +11,8 @@ export function recordRoutes(state: MockState): readonly MockRoute[] {
   const all = bets(state.now())
   const moved = movements(state.now())
   return [
-    mockRoute(betRecord, ({ start, end, venue_id, state: wanted, page = 1, page_size = 20, after }) => {
+    mockRoute(betRecord, (input) => {
+      const { start, end, venue_id, state: wanted, page = 1, page_size = 20, after, changed_since } = input
       const found = all.filter(
         (bet) =>
           (start === undefined || bet.placedAt >= start) &&
@@ -23,14 +24,17 @@ export function recordRoutes(state: MockState): readonly MockRoute[] {
       const first =
         after === undefined ? (page - 1) * page_size : found.findIndex(({ id }) => id === after) + 1
       return {
-        items: found.slice(first, first + page_size),
+        // Nothing happens here after the page was opened.
+        items: changed_since === undefined ? found.slice(first, first + page_size) : [],
         page,
         pageSize: page_size,
         total: found.length,
+        asOf: new Date(state.now()).toISOString(),
         totals: { stake: sum('stake'), payout: sum('payout'), net: sum('net') },
       }
     }),
-    mockRoute(movementRecord, ({ start, end, category, page = 1, page_size = 20, after }) => {
+    mockRoute(movementRecord, (input) => {
+      const { start, end, category, page = 1, page_size = 20, after, changed_since } = input
       const found = moved.filter(
         (one) =>
           (start === undefined || one.at >= start) &&
@@ -43,12 +47,23 @@ export function recordRoutes(state: MockState): readonly MockRoute[] {
       const first =
         after === undefined ? (page - 1) * page_size : found.findIndex(({ id }) => id === after) + 1
       return {
-        items: found.slice(first, first + page_size),
+        items: changed_since === undefined ? found.slice(first, first + page_size) : [],
         page,
         pageSize: page_size,
         total: found.length,
+        asOf: new Date(state.now()).toISOString(),
         totals: { incoming, outgoing: incoming - net, net },
       }
+    }),
+    mockRoute(moneyChart, () => {
+      const day = (ago: number) => new Date(state.now() - ago * 86_400_000).toISOString().slice(0, 10)
+      const items = [6, 5, 4, 3, 2, 1, 0].map((ago) => ({
+        day: day(ago),
+        deposits: ago === 1 ? 100_000n : 0n,
+        withdrawals: 0n,
+        net: BigInt(3 - ago) * 1_250n,
+      }))
+      return { step: 'day' as const, items }
     }),
   ]
 }

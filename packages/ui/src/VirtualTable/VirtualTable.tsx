@@ -1,38 +1,20 @@
 import { classNames } from '../css/classNames.ts'
 import tableStyles from '../Table/Table.module.css'
 import { TableHead } from '../Table/TableHead.tsx'
-import type { TableColumn } from '../Table/tableColumn.ts'
 import { TableLoadingRows } from '../Table/TableLoadingRows.tsx'
 import { tellWhetherItFits } from '../Table/tellWhetherItFits.ts'
-import type { RowPlace } from '../VirtualList/useVirtualRows.ts'
 import styles from './VirtualTable.module.css'
-import { VirtualTableRows } from './VirtualTableRows.tsx'
+import { VirtualTableRows, type VirtualTableRowsProps } from './VirtualTableRows.tsx'
 
-export interface VirtualTableProps<Row> {
+export interface VirtualTableProps<Row> extends VirtualTableRowsProps<Row> {
   /** What the table lists; read aloud. */
   caption: string
-  /** What each column shows, in order. Each but one has a `width`, since rows that come and go would change it; that one takes what is left. */
-  columns: readonly TableColumn<Row>[]
-  /** What is listed; only what is in sight is drawn. */
-  rows: readonly Row[]
-  /** Tells rows apart. */
-  rowKey: (row: Row) => string
-  /** How high a row usually is, in px. */
-  rowHeight: number
   /** A CSS width: where there is less room, the table scrolls sideways. */
   minWidth: string
   /** How many rows there are in all, where not all of them are here yet. */
   total?: number | undefined
   /** Shows rows of skeletons: how many. */
   loadingRows?: number | undefined
-  /** Opens a row's detail; adds a button to each row and makes the whole row a target for the pointer. */
-  onRowAction?: ((row: Row) => void) | undefined
-  /** What the row's button says. */
-  rowActionLabel: (row: Row) => string
-  /** Where it was left: the page begins there. */
-  initialPlace?: RowPlace | null | undefined
-  /** The page was scrolled to another place. */
-  onPlaceChange?: ((place: RowPlace) => void) | undefined
   /** Joins the classes of the root element. */
   className?: string | undefined
 }

@@ -1,13 +1,27 @@
 import { Fragment } from 'react'
+import type { TableColumn } from '../Table/tableColumn.ts'
 import { TableRow } from '../Table/TableRow.tsx'
 import { useRowFocus } from '../VirtualList/useRowFocus.ts'
-import { useVirtualRows } from '../VirtualList/useVirtualRows.ts'
-import type { VirtualTableProps } from './VirtualTable.tsx'
+import { type RowPlace, useVirtualRows } from '../VirtualList/useVirtualRows.ts'
 
-export type VirtualTableRowsProps<Row> = Omit<
-  VirtualTableProps<Row>,
-  'caption' | 'total' | 'minWidth' | 'loadingRows' | 'className'
->
+export interface VirtualTableRowsProps<Row> {
+  /** What each column shows, in order. Each but one has a `width`, since rows that come and go would change it; that one takes what is left. */
+  columns: readonly TableColumn<Row>[]
+  /** What is listed; only what is in sight is drawn. */
+  rows: readonly Row[]
+  /** Tells rows apart. */
+  rowKey: (row: Row) => string
+  /** How high a row usually is, in px. */
+  rowHeight: number
+  /** Opens a row's detail; adds a button to each row and makes the whole row a target for the pointer. */
+  onRowAction?: ((row: Row) => void) | undefined
+  /** What the row's button says. */
+  rowActionLabel: (row: Row) => string
+  /** Where it was left: the page begins there. */
+  initialPlace?: RowPlace | null | undefined
+  /** The page was scrolled to another place. */
+  onPlaceChange?: ((place: RowPlace) => void) | undefined
+}
 
 /** The rows in sight, the one with the focus, and rows without content that hold the room of the others. */
 export function VirtualTableRows<Row>({

@@ -67,4 +67,25 @@ journey.describe('in English on the narrowest phone', () => {
       expect(await brokenWords(part)).toEqual([])
     }
   })
+
+  journey('no page of messages, feedback and records is wider than the screen', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: /account/i }).fill('demo')
+    await page.getByRole('textbox', { name: 'Password' }).fill('koi-demo-2026')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/(home)?$/)
+    for (const path of [
+      '/user/message',
+      '/user/feedBack',
+      '/user/feedBackList',
+      '/user/betRecord?range=-1',
+      '/user/transRecord?range=-1',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBe(320)
+    }
+  })
 })

@@ -30,7 +30,10 @@ export const gameRoutes = [
     settleOpenRound({ ctx, input: { memberId, key, round, locale } }),
   ),
   memberRoute(contract.betRecord, ({ ctx, memberId, locale }, input) => {
-    const { start, end, venue_id: venueId, state } = input
-    return readBets({ ctx, input: { memberId, start, end, venueId, state, ...pageOf(input), locale } })
+    const { start, end, venue_id: venueId, state, changed_since: changedSince } = input
+    return readBets({
+      ctx,
+      input: { memberId, start, end, venueId, state, changedSince, ...pageOf(input), locale },
+    })
   }),
 ]

@@ -1,6 +1,7 @@
 import { contract } from '@koi/contract'
 import type { CallInput } from '@koi/contract'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../jobs/runJobs.ts'
 import { createManualClock } from '../../testing/createManualClock.ts'
@@ -117,6 +118,63 @@ describe('the record of movements', () => {
     const first = await read({ page_size: 4 })
     const rest = await read({ after: first.items.at(-1)?.id })
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(all)
+  })
+
+  test('what came since a reading is asked for alone, with totals of all', async () => {
+    await wait(5 * 60_000)
+    const before = await read()
+    await player.call(contract.transfer, { from: 0, to: 89, amount: '1.00' })
+    const changes = await read({ changed_since: before.asOf, page_size: 2 })
+    expect(changes.items).toMatchObject([{ event: 'transfer', amount: '-1.00' }])
+    expect(changes.total).toBe(before.total + 1)
+    expect((await read({ changed_since: changes.asOf })).items).toHaveLength(1)
+    await wait(5 * 60_000)
+    expect((await read({ changed_since: new Date(clock.now()).toISOString() })).items).toEqual([])
+  })
+
+  test('the chart adds up to the totals of its categories, and tells of each day, also of those without any', async () => {
+    const start = new Date(clock.now() - 9 * 24 * hour).toISOString()
+    const { step, items } = await player.call(contract.moneyChart, { start })
+    expect([step, items.length]).toEqual(['day', 10])
+    const sumOf = (key: 'deposits' | 'withdrawals' | 'net') =>
+      items.reduce((sum, item) => sum + Math.round(Number(item[key]) * 100), 0) / 100
+    const [deposits, withdrawals] = await Promise.all([
+      read({ start, category: 'deposit' }),
+      read({ start, category: 'withdrawal' }),
+    ])
+    expect(sumOf('deposits')).toBe(Number(deposits.totals.net))
+    expect(sumOf('withdrawals')).toBe(-Number(withdrawals.totals.net))
+    expect(sumOf('net')).toBe(0)
+    const year = await player.call(contract.moneyChart, {})
+    expect([year.step, year.items.length]).toEqual(['month', 13])
+  })
+
+  test('what is older than twelve months is in no list and no total, whatever is asked for', async () => {
+    const { id, account } = await registerMember(server, createTestPlayer(server.fetch))
+    const of = async (days: number) => {
+      const at = new Date(clock.now() - days * 24 * hour)
+      await server.db.updateTable('movements').set({ at }).where('member_id', '=', id).execute()
+      await server.db.deleteFrom('movement_sums').where('member_id', '=', id).execute()
+      await sql`insert into movement_sums select member_id, s.span, date_trunc(s.span, at, 'UTC'), category, 1, amount, 0
+        from movements cross join (values ('hour'), ('day'), ('month')) s (span) where member_id = ${id}`.execute(
+        server.db,
+      )
+      const reader = createTestPlayer(server.fetch)
+      await reader.login(account, 'carp2026')
+      const answers = await Promise.all([
+        reader.call(contract.movementRecord, {}),
+        reader.call(contract.movementRecord, { start: '2001-01-01T00:00:00Z' }),
+      ])
+      return answers.map(({ items, total, totals }) => [items.length, total, totals.net])
+    }
+    expect(await of(364)).toEqual([
+      [1, 1, '1000.00'],
+      [1, 1, '1000.00'],
+    ])
+    expect(await of(367)).toEqual([
+      [0, 0, '0.00'],
+      [0, 0, '0.00'],
+    ])
   })
 
   test('somebody else sees nothing of it, and no page of theirs begins after it', async () => {

@@ -4,30 +4,34 @@ import type { Movement, MovementCategory } from '@koi/contract/movement'
 import type { Context } from '../context.ts'
 import { type Locale, localName } from '../locale.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
-import { timeBound } from '../coverTime.ts'
+import { changesFrom, recordBounds } from '../recordBounds.ts'
 import { sumMovements } from './sumMovements.ts'
 
-/** Which movements to read: `[start, end)` over their time. */
+/** Which movements to read: `[start, end)` over their time, or those of them that came since. */
 interface MovementFilter extends PageInput {
   readonly memberId: string
   readonly start: string | undefined
   readonly end: string | undefined
   readonly category: MovementCategory | undefined
+  readonly changedSince: string | undefined
   readonly locale: Locale
 }
 
 /**
- * Movements of the member's money, the newest first, with totals over the whole filter.
+ * Movements of the member's money of twelve months, the newest first, with totals over the whole filter.
  *
  * @throws Refusal `invalid-input` for a page that is too deep, or that begins after a movement of somebody else.
  */
 export async function readMovements({ ctx, input }: { ctx: Context; input: MovementFilter }) {
-  const { memberId, category, page, pageSize, after, locale } = input
-  const start = timeBound(input.start)
-  const end = timeBound(input.end)
+  const { memberId, category, changedSince, page, pageSize, after, locale } = input
+  const asOf = ctx.clock.now()
+  const { start, end } = recordBounds(asOf, input)
   const offset = pageOffset(input)
-  let query = ctx.db.selectFrom('movements as m').where('m.member_id', '=', memberId)
-  if (start) query = query.where('m.at', '>=', start)
+  let query = ctx.db
+    .selectFrom('movements as m')
+    .where('m.member_id', '=', memberId)
+    .where('m.at', '>=', start)
+  if (changedSince !== undefined) query = query.where('m.at', '>=', changesFrom(changedSince))
   if (end) query = query.where('m.at', '<', end)
   if (category) query = query.where('m.category', '=', category)
   if (after !== undefined) {
@@ -62,6 +66,7 @@ export async function readMovements({ ctx, input }: { ctx: Context; input: Movem
     page,
     pageSize,
     total,
+    asOf: new Date(asOf).toISOString(),
     totals: {
       incoming: fenToDecimal(incoming),
       outgoing: fenToDecimal(outgoing),

@@ -144,3 +144,25 @@ test('a lost spin has no odds, for none were bet on; a match keeps those it was 
   expect(matches).toHaveLength(6)
   expect(new Set(matches.map((odds) => odds.join())).size).toBe(1)
 })
+
+test('what was placed or settled since a reading is asked for alone, also where it has left the filter', async () => {
+  const keen = createTestPlayer(server.fetch)
+  await registerMember(server, keen)
+  const { url } = await keen.call(contract.launch, { venue_id: 89, mode: 'real' })
+  const { key } = await keen.redeem(url)
+  const [old, late, fresh] = [randomUUID(), randomUUID(), randomUUID()]
+  await keen.stake(key, old, '1.00')
+  await keen.settle(key, old)
+  await keen.stake(key, late, '2.00')
+  clock.advance(10 * 60_000)
+  const open = await keen.call(contract.betRecord, { state: 'open' })
+  expect(open.items.map(({ round }) => round)).toEqual([late])
+  await keen.settle(key, late)
+  await keen.stake(key, fresh, '3.00')
+  const changes = await keen.call(contract.betRecord, { state: 'open', changed_since: open.asOf })
+  expect(changes.items.map(({ round, state }) => [round, state])).toEqual([
+    [fresh, 'open'],
+    [late, 'settled'],
+  ])
+  expect(changes).toMatchObject({ total: 1, totals: { stake: '3.00' } })
+})

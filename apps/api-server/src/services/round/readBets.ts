@@ -6,19 +6,20 @@ import type { Selectable } from 'kysely'
 import type { GameRoundTable } from '../../db/gameTables.ts'
 import type { Context } from '../context.ts'
 import { type Locale, localName } from '../locale.ts'
-import { timeBound } from '../coverTime.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
+import { recordBounds, roundsChanged } from '../recordBounds.ts'
 import { readDrawn, readLines } from './readLines.ts'
 import { commitmentOf, publishRound } from './publishRound.ts'
 import { sumRounds } from './sumRounds.ts'
 
-/** Which rounds to read: `[start, end)` over the time they were placed. */
+/** Which rounds to read: `[start, end)` over the time they were placed, or those of them that were placed or settled since. */
 interface BetFilter extends PageInput {
   readonly memberId: string
   readonly start: string | undefined
   readonly end: string | undefined
   readonly venueId: number | undefined
   readonly state: 'open' | 'settled' | undefined
+  readonly changedSince: string | undefined
   readonly locale: Locale
 }
 
@@ -70,21 +71,25 @@ function tellPublished(row: Parameters<typeof publishRound>[0]): string | null {
 }
 
 /**
- * Rounds of the member, the newest first, with totals over the whole filter.
+ * Rounds of the member of twelve months, the newest first, with totals over the whole filter. What has changed comes
+ * whatever its state is: it may have left the filter.
  *
  * @throws Refusal `invalid-input` for a page that is too deep, or that begins after a round the member has not placed.
  */
 export async function readBets({ ctx, input }: { ctx: Context; input: BetFilter }) {
-  const { memberId, venueId, state, page, pageSize, after, locale } = input
-  const start = timeBound(input.start)
-  const end = timeBound(input.end)
+  const { memberId, venueId, state, changedSince, page, pageSize, after, locale } = input
+  const asOf = ctx.clock.now()
+  const { start, end } = recordBounds(asOf, input)
   const offset = pageOffset(input)
-  let rounds = ctx.db.selectFrom('game_rounds as r').where('r.member_id', '=', memberId)
-  if (start) rounds = rounds.where('r.placed_at', '>=', start)
+  let rounds = ctx.db
+    .selectFrom('game_rounds as r')
+    .where('r.member_id', '=', memberId)
+    .where('r.placed_at', '>=', start)
   if (end) rounds = rounds.where('r.placed_at', '<', end)
   if (venueId !== undefined) rounds = rounds.where('r.venue_id', '=', venueId)
-  if (state === 'open') rounds = rounds.where('r.settled_at', 'is', null)
-  if (state === 'settled') rounds = rounds.where('r.settled_at', 'is not', null)
+  if (changedSince !== undefined) rounds = rounds.where(roundsChanged(memberId, changedSince))
+  else if (state === 'open') rounds = rounds.where('r.settled_at', 'is', null)
+  else if (state === 'settled') rounds = rounds.where('r.settled_at', 'is not', null)
   if (after !== undefined) {
     const place = { table: 'game_rounds', as: 'r', time: 'placed_at' } as const
     rounds = rounds.where(await comesAfter(ctx.db, { memberId, after }, place))
@@ -138,6 +143,7 @@ export async function readBets({ ctx, input }: { ctx: Context; input: BetFilter 
     page,
     pageSize,
     total,
+    asOf: new Date(asOf).toISOString(),
     totals: {
       stake: fenToDecimal(sums.stake),
       payout: fenToDecimal(sums.payout),

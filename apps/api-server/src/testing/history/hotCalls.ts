@@ -75,6 +75,21 @@ export function hotCalls(): readonly HotCall[] {
       name: 'records of a venue that was never played',
       run: (player) => player.call(contract.betRecord, { venue_id: 91 }),
     },
+    {
+      name: 'records, changes since the last reading',
+      run: async (player) => {
+        const { asOf } = await player.call(contract.betRecord, { page_size: 1 })
+        await player.call(contract.betRecord, { changed_since: asOf })
+      },
+    },
+    {
+      name: 'movements, changes since the last reading',
+      run: async (player) => {
+        const { asOf } = await player.call(contract.movementRecord, { page_size: 1 })
+        await player.call(contract.movementRecord, { changed_since: asOf })
+      },
+    },
+    { name: 'chart of twelve months', run: (player) => player.call(contract.moneyChart, {}) },
     { name: 'open rounds', run: (player) => player.call(contract.betRecord, { state: 'open' }) },
     { name: 'deposits', run: (player) => player.call(contract.depositList, {}) },
     { name: 'withdrawals', run: (player) => player.call(contract.withdrawalList, {}) },

@@ -1,3 +1,4 @@
+import { RefreshButton } from '@koi/features/loading'
 import {
   BetFilterFields,
   BetList,
@@ -30,6 +31,7 @@ export function BetRecordView({ record }: BetRecordViewProps) {
       actions={
         <PageActions>
           <ExportButton model={record.file} disabled={record.status !== 'ready'} />
+          {record.status === 'ready' || record.status === 'empty' ? <RefreshButton model={record} /> : null}
         </PageActions>
       }
     >
@@ -37,7 +39,9 @@ export function BetRecordView({ record }: BetRecordViewProps) {
       <BetTotals record={record} />
       <Card padding="none">
         <BetList record={record} skeleton={<BetTable rows={[]} loading />}>
-          {(rows, onDetail) => <BetTable rows={rows} onDetail={onDetail} />}
+          {({ rows, total, place, onDetail }) => (
+            <BetTable rows={rows} total={total} place={place} onDetail={onDetail} />
+          )}
         </BetList>
       </Card>
     </Page>

@@ -1,24 +1,31 @@
-import type { BetRow } from '@koi/features/records'
+import type { BetRow, ListPlace } from '@koi/features/records'
 import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Money, Table, Tag, type TableColumn } from '@koi/ui'
+import { Money, type TableColumn, Tag, VirtualTable } from '@koi/ui'
 import styles from './BetTable.module.css'
 
 export interface BetTableProps {
   readonly rows: readonly BetRow[]
   /** Placeholder rows stand in for what has not arrived. */
   readonly loading?: boolean
+  readonly total?: number
+  readonly place?: ListPlace
   readonly onDetail?: (id: string) => void
 }
 
 /** The rounds, the newest first. */
-export function BetTable({ rows, loading = false, onDetail }: BetTableProps) {
+export function BetTable({ rows, loading = false, total, place, onDetail }: BetTableProps) {
   return (
-    <Table
+    <VirtualTable
       caption={pages.betRecord.title()}
       columns={betColumns()}
       rows={rows}
       rowKey={(row) => row.id}
+      rowHeight={58}
+      minWidth="860px"
+      total={total}
+      initialPlace={place?.initial}
+      onPlaceChange={place?.onChange}
       loadingRows={loading ? 10 : undefined}
       onRowAction={onDetail && ((row) => onDetail(row.id))}
       rowActionLabel={(row) => `${m.records_detail_title()} ${row.placedText} ${row.gameName}`}
@@ -31,6 +38,7 @@ function betColumns(): readonly TableColumn<BetRow>[] {
   return [
     {
       id: 'placed',
+      width: '180px',
       header: m.records_placed(),
       cell: (row) => (
         <time className={styles['placed']} dateTime={row.placedAt}>
@@ -50,6 +58,7 @@ function betColumns(): readonly TableColumn<BetRow>[] {
     },
     {
       id: 'state',
+      width: '96px',
       header: m.records_state(),
       cell: (row) => (
         <Tag tone={row.state === 'open' ? 'warning' : 'neutral'}>
@@ -61,18 +70,21 @@ function betColumns(): readonly TableColumn<BetRow>[] {
       id: 'stake',
       header: m.records_stake(),
       align: 'number',
+      width: '140px',
       cell: (row) => <Money fen={row.stake} />,
     },
     {
       id: 'payout',
       header: m.records_payout(),
       align: 'number',
+      width: '140px',
       cell: (row) => <Money fen={row.state === 'open' ? null : row.payout} />,
     },
     {
       id: 'net',
       header: m.records_net(),
       align: 'number',
+      width: '140px',
       cell: (row) => <Money fen={row.net} signed className={styles['net']} />,
     },
   ]

@@ -1,24 +1,31 @@
-import type { MovementRow } from '@koi/features/records'
+import type { ListPlace, MovementRow } from '@koi/features/records'
 import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Money, Table, Tag, type TableColumn } from '@koi/ui'
+import { Money, type TableColumn, Tag, VirtualTable } from '@koi/ui'
 import styles from './MovementTable.module.css'
 
 export interface MovementTableProps {
   readonly rows: readonly MovementRow[]
   /** Placeholder rows stand in for what has not arrived. */
   readonly loading?: boolean
+  readonly total?: number | undefined
+  readonly place?: ListPlace
   readonly onDetail?: (id: string) => void
 }
 
 /** Movements of money, the newest first. */
-export function MovementTable({ rows, loading = false, onDetail }: MovementTableProps) {
+export function MovementTable({ rows, loading = false, total, place, onDetail }: MovementTableProps) {
   return (
-    <Table
+    <VirtualTable
       caption={pages.transactions.title()}
       columns={movementColumns()}
       rows={rows}
       rowKey={(row) => row.id}
+      rowHeight={62}
+      minWidth="560px"
+      total={total}
+      initialPlace={place?.initial}
+      onPlaceChange={place?.onChange}
       loadingRows={loading ? 10 : undefined}
       onRowAction={onDetail && ((row) => onDetail(row.id))}
       rowActionLabel={(row) => `${m.records_movement_detail_title()} ${row.time} ${row.title}`}
@@ -31,6 +38,7 @@ function movementColumns(): readonly TableColumn<MovementRow>[] {
   return [
     {
       id: 'time',
+      width: '180px',
       header: m.records_movement_time(),
       cell: (row) => (
         <time className={styles['time']} dateTime={row.at}>
@@ -52,6 +60,7 @@ function movementColumns(): readonly TableColumn<MovementRow>[] {
       id: 'amount',
       header: m.records_movement_amount(),
       align: 'number',
+      width: '220px',
       cell: (row) => (
         <span className={styles['amount']}>
           {row.cash ? null : <Tag>{m.records_movement_bonuses()}</Tag>}

@@ -1,6 +1,7 @@
 import { RefreshButton } from '@koi/features/loading'
 import {
   ExportButton,
+  MoneyChartSection,
   MovementFilterFields,
   MovementList,
   type MovementsModel,
@@ -37,9 +38,17 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
     >
       <MovementFilterFields filters={movements.filters} />
       <MovementTotals totals={movements.totals} />
+      <MoneyChartSection chart={movements.chart} />
       <Card padding="none">
         <MovementList movements={movements} skeleton={<MovementTable rows={[]} loading />}>
-          {(rows, onDetail) => <MovementTable rows={rows} onDetail={onDetail} />}
+          {(rows) => (
+            <MovementTable
+              rows={rows}
+              total={movements.totals?.count}
+              place={movements.place}
+              onDetail={movements.onDetail}
+            />
+          )}
         </MovementList>
       </Card>
     </Page>

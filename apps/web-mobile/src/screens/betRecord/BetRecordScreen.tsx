@@ -36,7 +36,9 @@ export function BetRecordView({ record }: BetRecordViewProps) {
           </div>
         }
       >
-        {(rows, onDetail) => <BetDays rows={rows} onDetail={onDetail} />}
+        {({ rows, total, place, onDetail }) => (
+          <BetDays rows={rows} total={total} place={place} onDetail={onDetail} />
+        )}
       </BetList>
     </RecordScreen>
   )

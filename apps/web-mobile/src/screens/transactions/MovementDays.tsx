@@ -1,31 +1,36 @@
-import { byDay, type MovementRow } from '@koi/features/records'
+import type { ListPlace, MovementRow } from '@koi/features/records'
+import { pages } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { List, ListItem, Money } from '@koi/ui'
-import { RecordDay } from '../../layout/RecordDay.tsx'
+import { Money } from '@koi/ui'
+import { RecordDays } from '../../layout/RecordDays.tsx'
+import { RecordItem } from '../../layout/RecordItem.tsx'
 
 interface MovementDaysProps {
   readonly rows: readonly MovementRow[]
+  readonly total: number | undefined
+  readonly place: ListPlace
   readonly onDetail: (id: string) => void
 }
 
 /** Movements of money under the day they happened on. */
-export function MovementDays({ rows, onDetail }: MovementDaysProps) {
-  return byDay(rows, ({ time }) => time).map(({ day, rows: ofDay }) => (
-    <RecordDay key={day} day={day}>
-      <List boxed>
-        {ofDay.map(({ id, title, about, amount, cash, time }) => (
-          <ListItem
-            key={id}
-            title={title}
-            description={[time.slice(11), about, cash ? null : m.records_movement_bonuses()]
-              .filter((part) => part !== null)
-              .join(' · ')}
-            end={<Money fen={amount} signed />}
-            plain
-            onPress={() => onDetail(id)}
-          />
-        ))}
-      </List>
-    </RecordDay>
-  ))
+export function MovementDays({ rows, total, place, onDetail }: MovementDaysProps) {
+  return (
+    <RecordDays
+      label={pages.transactions.title()}
+      rows={rows}
+      total={total}
+      place={place}
+      timeOf={(row) => row.time}
+    >
+      {({ id, title, about, amount, cash }, time) => (
+        <RecordItem
+          name={title}
+          value={<Money fen={amount} signed />}
+          meta={about === null ? time : `${time} · ${about}`}
+          extra={cash ? undefined : m.records_movement_bonuses()}
+          onOpen={() => onDetail(id)}
+        />
+      )}
+    </RecordDays>
+  )
 }

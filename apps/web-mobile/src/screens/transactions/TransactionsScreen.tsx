@@ -1,4 +1,5 @@
 import {
+  MoneyChartSection,
   MovementFilterFields,
   MovementList,
   type MovementsModel,
@@ -34,8 +35,16 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
       refresh={{ refreshing, onRefresh }}
     >
       <MovementTotals totals={movements.totals} />
+      <MoneyChartSection chart={movements.chart} />
       <MovementList movements={movements} skeleton={<Skeleton shape="box" height={420} />}>
-        {(rows, onDetail) => <MovementDays rows={rows} onDetail={onDetail} />}
+        {(rows) => (
+          <MovementDays
+            rows={rows}
+            total={movements.totals?.count}
+            place={movements.place}
+            onDetail={movements.onDetail}
+          />
+        )}
       </MovementList>
     </RecordScreen>
   )

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { answerRows, records } from '../bench/recordRows.ts'
+import { logIn } from '../steps/logIn.ts'
+
+const day = 86_400_000
+
+/** Days around the last change of clocks in New York, the first and the last of three, as the business zone counts them. */
+function daysOfClockChange(): { readonly from: string; readonly to: string } {
+  const offsetAt = (time: number) =>
+    new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
+      .formatToParts(time)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  let time = Date.now() - 2 * day
+  while (offsetAt(time) === offsetAt(time - day)) time -= day
+  const inBusinessZone = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
+  return { from: inBusinessZone(time - day), to: inBusinessZone(time + day) }
+}
+
+/** The first row that is whole in sight, and where it stands. */
+function firstInSight(page: Page): Promise<{ readonly text: string; readonly top: number }> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-index]')]
+    const row = rows.find((one) => one.getBoundingClientRect().top > 120)
+    return { text: row?.innerText ?? '', top: Math.round(row?.getBoundingClientRect().top ?? -1) }
+  })
+}
+
+/** Waits until the page is where it was, to the pixel that rounding takes. */
+async function expectPlace(page: Page, left: { readonly text: string; readonly top: number }): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { text, top } = await firstInSight(page)
+      return text === left.text && Math.abs(top - left.top) <= 2
+    })
+    .toBe(true)
+}
+
+/** Goes to another page: within the desktop shell by a link above, pressed without going up to it; on a phone as from a bookmark. */
+async function leave(page: Page, shell: string): Promise<void> {
+  if (shell === 'mobile') await page.goto('/help/account')
+  else
+    await page
+      .getByRole('banner')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        if (link instanceof HTMLElement) link.click()
+      })
+  await expect(page).not.toHaveURL(/Record/)
+}
+
+journey.describe('for a player whose clocks change', () => {
+  journey.use({ timezoneId: 'America/New_York' })
+
+  journey('days around the change are whole business days, one after the other', async ({ page }) => {
+    await page.goto('/login')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page).toHaveURL(/\/(home)?$/)
+    const { from, to } = daysOfClockChange()
+    for (const [path, call] of [
+      ['/user/betRecord', '/member/record/game'],
+      ['/user/transRecord', '/member/record/trans'],
+    ] as const) {
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call))
+      await page.goto(`${path}?from=${from}&to=${to}`)
+      const query = new URL((await asked).url()).searchParams
+      expect(query.get('start')).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
+      expect(query.get('end')).toBe(new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString())
+    }
+  })
+})
+
+journey(
+  'filter and place of a long record survive a reload and the way back',
+  async ({ page }, { project }) => {
+    await page.goto('/login')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page).toHaveURL(/\/(home)?$/)
+    // Nobody moves money ten thousand times here: the record is answered, everything else is the server's.
+    for (const record of records) {
+      await answerRows(page, record, Date.now())
+      await page.goto(`${record.path}?range=-1&${record.filter}`)
+      await expect(page.getByLabel('合计')).toContainText('10000')
+      await expect(page.locator('[data-index="0"]')).toBeVisible()
+      // Further down than the first pages of rows.
+      await page.mouse.move(180, 500)
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 900)
+          return page.locator('[data-index="100"]').count()
+        })
+        .toBe(1)
+      // What was thrown comes to rest.
+      let before = ''
+      await expect
+        .poll(async () => {
+          const [last, now] = [before, JSON.stringify(await firstInSight(page))]
+          before = now
+          return now === last
+        })
+        .toBe(true)
+      const left = await firstInSight(page)
+      expect(left.text).not.toBe('')
+
+      await page.reload()
+      await expectPlace(page, left)
+      await expect(page).toHaveURL(new RegExp(record.filter))
+      await leave(page, project.name)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(record.filter))
+      await expectPlace(page, left)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  },
+)
