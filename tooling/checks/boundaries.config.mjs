@@ -61,7 +61,7 @@ const serverRules = Object.entries(serverFloors).map(([folder, allowed]) =>
   ),
 )
 
-const shellOfFeatures = '(shell|testing|fixtures)/'
+const shellOfFeatures = '(shell|prerender|testing|fixtures)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

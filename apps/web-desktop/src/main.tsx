@@ -7,4 +7,4 @@ if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-startShell({ brand, formFactor: 'desktop', routes: routeTree })
+void startShell({ brand, formFactor: 'desktop', routes: routeTree })

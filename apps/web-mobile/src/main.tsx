@@ -8,4 +8,4 @@ if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-startShell({ brand, formFactor: 'mobile', routes: routeTree })
+void startShell({ brand, formFactor: 'mobile', routes: routeTree })

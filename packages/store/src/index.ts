@@ -1,6 +1,7 @@
 export { type ApiFailure, asFailure, isOutcomeUnknown } from './api/failure.ts'
 export type { MoneyIntent } from './api/callEndpoint.ts'
 export { api } from './api/api.ts'
+export type { ReplyCache } from './api/apiState.ts'
 export { accountApi } from './account/accountApi.ts'
 export { agentApi } from './agent/agentApi.ts'
 export { authApi } from './auth/authApi.ts'

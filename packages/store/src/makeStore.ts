@@ -3,6 +3,7 @@ import { HEARTBEAT_INTERVAL_MS } from '@koi/api-core/constants'
 import { heartbeat } from '@koi/contract/member'
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
+import type { ApiState, ReplyCache } from './api/apiState.ts'
 import { forgetPersonalReads } from './api/personalReads.ts'
 import type { StoreExtra } from './api/storeExtra.ts'
 import { createListeners } from './createListeners.ts'
@@ -10,6 +11,11 @@ import { createRefresher, memberReads } from './member/refresher.ts'
 import { rootReducer } from './rootState.ts'
 import { sessionBegan, sessionEnded, type SessionState } from './session/sessionSlice.ts'
 import type { StoreDeps } from './storeDeps.ts'
+
+/** The cache of a store that begins with replies; all else of it is as in a new one. */
+function startFrom(given: ReplyCache): ApiState['api'] {
+  return { ...api.reducer(undefined, { type: 'given' }), ...given }
+}
 
 /**
  * Makes the store of one page over its client. `start` follows the session, beats, and reads the member's data when a
@@ -31,7 +37,7 @@ export function makeStore(deps: StoreDeps) {
     reducer: rootReducer,
     // An action of a call carries its input, secrets included: nothing of it leaves this page (D22).
     devTools: false,
-    preloadedState: { session: initial },
+    preloadedState: { session: initial, ...(deps.given ? { api: startFrom(deps.given) } : {}) },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },

@@ -1,3 +1,4 @@
+import type { ReplyCache } from './api/apiState.ts'
 import type { Client, Clock, Logger, RandomPort, Timers, Visibility } from '@koi/api-core'
 
 /** What a store needs from its page. */
@@ -9,6 +10,8 @@ export interface StoreDeps {
   readonly restored: PageRestored
   readonly random: RandomPort
   readonly logger: Logger
+  /** Replies that the page came with (D18a). */
+  readonly given?: ReplyCache | undefined
   /** Awaited before anyone learns that a call was refused: it may load what says why. Never rejects. */
   readonly onRefused?: () => Promise<void>
   /** Hears the body of a reply that may say that the whole site is closed. */

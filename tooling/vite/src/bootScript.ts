@@ -4,8 +4,12 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
 /**
  * Runs before the first paint, from a file of its own because the content security policy allows no inline script
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
- * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes. It is
- * written as browsers understood it that understand nothing since.
+ * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
+ * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
+ * it is in another language. It is written as browsers understood it that understand nothing since.
+ *
+ * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
+ * at once where the server drew nothing. What is tapped and typed until then is kept in `koiEarly` for the shell to do.
  */
 const script = `(function () {
   var root = document.documentElement
@@ -14,15 +18,110 @@ const script = `(function () {
     location.replace('${unsupportedPage}')
     return
   }
+  var drawn = root.dataset.drawn
   try {
     var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     var known = { zh: 'zh-CN', en: 'en' }
-    var wanted = [localStorage.getItem('locale') || ''].concat(navigator.languages)
+    // The server has read what the browser asks for; where it has not, the browser says so itself.
+    var asked = root.dataset.locale ? [root.dataset.locale] : navigator.languages
+    var wanted = [localStorage.getItem('locale') || ''].concat(asked)
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
-  } catch (error) {
+    if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
+  } catch (error) {}
+  if (drawn && drawn !== root.lang) root.dataset.boot = 'other'
+
+  var meta = document.querySelector('meta[name="koi-scripts"]')
+  if (!meta) return
+  var files = meta.content.split(' ')
+  function load() {
+    if (!files) return
+    var entry = files[0]
+    files.forEach(function (file) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    })
+    files = null
+    function run() { import(entry) }
+    // A script that is at hand would run before the page is complete.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  if (!drawn || root.dataset.boot) {
+    load()
     return
   }
+
+  function way(element) {
+    var steps = []
+    for (var at = element; at && at.id !== 'root'; at = at.parentElement) {
+      if (!at.parentElement) return null
+      steps.unshift([].indexOf.call(at.parentElement.children, at))
+    }
+    return at ? steps : null
+  }
+  var early = { clicks: [], fields: [], focus: null, end: end }
+  function note(element) {
+    var steps = way(element)
+    var last = early.clicks.at(-1)
+    if (!steps || (last && String(last.way) === String(steps))) return
+    early.clicks.push({ way: steps, text: element.textContent })
+  }
+  function onClick(event) {
+    load()
+    // Links lead on by themselves, to a page that the server draws as well; boxes and fields are noted as they change.
+    var target = event.target.closest && event.target.closest('a, button, label, summary, input, textarea, select, [role]')
+    if (!target || target.localName !== 'button' && (target.localName === 'a' || !target.getAttribute('role'))) return
+    event.preventDefault()
+    note(target)
+  }
+  function onSubmit(event) {
+    // A password must never become part of an address.
+    event.preventDefault()
+    load()
+    if (event.submitter) note(event.submitter)
+  }
+  function onKey(event) {
+    load()
+    // The button may still be asleep, as it is until a form is complete: the browser would do nothing.
+    var form = event.key === 'Enter' && event.target.localName === 'input' && event.target.form
+    var button = form && [].find.call(form.elements, function (part) { return part.type === 'submit' })
+    if (!button) return
+    event.preventDefault()
+    note(button)
+  }
+  function onInput(event) {
+    load()
+    var steps = way(event.target)
+    if (!steps || !('value' in event.target)) return
+    var box = /^(checkbox|radio)$/.test(event.target.type)
+    early.fields = early.fields.filter(function (field) { return String(field.way) !== String(steps) })
+    early.fields.push({ way: steps, value: box ? event.target.checked : event.target.value })
+  }
+  function onFocus(event) {
+    early.focus = way(event.target)
+  }
+  var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load }
+  function end() {
+    Object.keys(noted).forEach(function (type) { document.removeEventListener(type, noted[type], true) })
+  }
+  Object.keys(noted).forEach(function (type) { document.addEventListener(type, noted[type], { capture: true, passive: type === 'touchstart' }) })
+  window.koiEarly = early
+  var timer
+  function soon() {
+    clearTimeout(timer)
+    timer = setTimeout(load, 200)
+  }
+  addEventListener('load', function () {
+    // Each larger picture or text that is painted puts the scripts off once more.
+    var painted = 'largest-contentful-paint'
+    if (!(PerformanceObserver.supportedEntryTypes || []).includes(painted)) soon()
+    else new PerformanceObserver(soon).observe({ type: painted, buffered: true })
+  })
+  // A picture that does not come holds nothing up for good.
+  setTimeout(load, 5000)
 })()
 `
 

@@ -7,6 +7,7 @@ import { dropSummaries } from './dropSummaries.ts'
 import { layerOrder } from './layerOrder.ts'
 import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
+import { pageParts } from './pageParts.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
 import { unsupportedBrowser } from './unsupportedBrowser.ts'
@@ -40,9 +41,20 @@ const sharedChunks = [
 
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
-  return defineConfig(async ({ mode }) => {
+  return defineConfig(async ({ mode, isSsrBuild = false }) => {
     const brandId = process.env['KOI_BRAND'] ?? 'koi'
     const mock = mode === 'mock'
+    const pagePlugins = () => [
+      pageHead(),
+      webManifest(() => readBrand(brandId)),
+      unsupportedBrowser(() => readBrand(brandId)),
+      bootScript(),
+      layerOrder(),
+      pictures(),
+      pageParts(),
+      precompress(),
+      ...mockWorker,
+    ]
     const mockWorker = mock ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []
     return {
       plugins: [
@@ -51,15 +63,10 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         dropSummaries(),
         keepBigInts(),
         react({ compiler: true }),
-        pageHead(),
-        webManifest(() => readBrand(brandId)),
-        unsupportedBrowser(() => readBrand(brandId)),
-        bootScript(),
-        layerOrder(),
-        pictures(),
-        precompress(),
-        ...mockWorker,
+        ...(isSsrBuild ? [] : pagePlugins()),
       ],
+      // The server has no packages of the shell: its program holds all that it needs.
+      ssr: { noExternal: true as const },
       server: {
         host: '127.0.0.1',
         port,
@@ -73,7 +80,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [...sharedChunks] } },
+          ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [...sharedChunks] } } }),
           // keepBigInts gives modules a directive that the compiler has read by now, and most of the time goes to brotli.
           checks: { moduleLevelDirective: false, pluginTimings: false },
         },

@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly region: { readonly header: string | null; readonly everybody: string | null }
   /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
   readonly sandboxPages: string | null
+  /** Whether pages are drawn for guests before they are sent (D18a). */
+  readonly drawPages: boolean
   /** Folders of the built shells; without them only the API and the sandbox are served. */
   readonly web: {
     readonly desktop: string
@@ -187,6 +189,7 @@ export function readConfig(env: Environment): ServerConfig {
     clockAheadDays: daysAhead(env, 'KOI_CLOCK_AHEAD_DAYS'),
     giftStock: pieces(env, 'KOI_GIFT_STOCK'),
     popups: flag(env, 'KOI_POPUPS'),
+    drawPages: flag(env, 'KOI_DRAW_PAGES'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     maintenanceUntil: instant(env, 'KOI_MAINTENANCE_UNTIL'),
     region: region(env),

@@ -3,17 +3,23 @@ import type { PictureHost } from '@koi/picture-host'
 import { Hono } from 'hono'
 import type { Logger } from '../services/logger.ts'
 import { hostPictures } from './hostPictures.ts'
+import type { Pages } from './pages/createPages.ts'
+import { localeOf, sendPage } from './pages/sendPage.ts'
 
 /** The name under which a shell may trust the address of a script that is on its brand's list (D17). */
 const analyticsPolicy = 'koi-analytics'
 
 /** The content security policy of a shell: nothing inline, the frames of games and customer service, and the scripts of page views (D22). */
-function contentSecurityPolicy(framed: readonly string[], analytics: readonly string[]): string {
+function contentSecurityPolicy(
+  framed: readonly string[],
+  analytics: readonly string[],
+  styleHashes: readonly string[] = [],
+): string {
   const allowed = ["'self'", ...analytics].join(' ')
   return [
     "default-src 'none'",
     `script-src ${allowed}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     `img-src ${allowed} data: blob:`,
     "font-src 'self'",
     `connect-src ${allowed}`,
@@ -34,6 +40,8 @@ interface ShellHostDeps {
   readonly api: Hono
   /** The built shell: `index.html`, `assets/`. */
   readonly root: string
+  /** Draws pages for guests; without it the browser draws them all. */
+  readonly pages?: Pages | null
   readonly pictures: Pick<PictureHost, 'fileOf'>
   readonly logger: Logger
   /** Origins whose pages the shell frames: of games, and of customer service. */
@@ -52,6 +60,7 @@ const revalidate = 'no-cache'
 export function createShellHost({
   api,
   root,
+  pages = null,
   pictures,
   logger,
   framed,
@@ -64,7 +73,7 @@ export function createShellHost({
   host.route('/', api)
   host.use(async (c, next) => {
     await next()
-    c.header('content-security-policy', policy)
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', revalidate)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
@@ -76,9 +85,23 @@ export function createShellHost({
     await next()
     if (c.res.ok) c.header('cache-control', immutable)
   })
+  const isPage = (accept: string | undefined) => accept?.includes('text/html') === true
+  if (pages) {
+    host.get('*', async (c, next) => {
+      if (c.req.path.includes('.') || !isPage(c.req.header('accept'))) return await next()
+      const found = await pages.find({
+        path: c.req.path,
+        hasQuery: new URL(c.req.url).search !== '',
+        locale: localeOf(c),
+      })
+      if (!found) return await next()
+      c.header('content-security-policy', contentSecurityPolicy(framed, analytics, found.styleHashes))
+      return sendPage(c, found)
+    })
+  }
   host.use(serveStatic({ root, precompressed: true }))
   host.get('*', async (c, next) => {
-    if (!c.req.header('accept')?.includes('text/html')) return c.text('not found', 404)
+    if (!isPage(c.req.header('accept'))) return c.text('not found', 404)
     return page(c, next)
   })
   return host

@@ -28,6 +28,7 @@ import { longestWait } from './hostPictures.ts'
 import { createSlot } from './createSlot.ts'
 import { listen, type Listener } from './listen.ts'
 import { lockFolder } from './lockFolder.ts'
+import { createPages } from './pages/createPages.ts'
 import { readBrands } from './readBrands.ts'
 
 /** How long calls in hand may take once the server stops, in ms (D22). */
@@ -151,8 +152,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
       undo.push(() => pictures.stop())
       const shell = { api, pictures, logger, framed, analytics }
-      serveDesktop?.(createShellHost({ ...shell, root: web.desktop }))
-      serveMobile?.(createShellHost({ ...shell, root: web.mobile }))
+      const hostOf = async (root: string, shellPort: number) => {
+        const origin = originOf(shellPort, hostNamesOf(host)[0])
+        const pages = await createPages({ root, api, origin, clock, logger, draws: config.drawPages })
+        return createShellHost({ ...shell, root, pages })
+      }
+      serveDesktop?.(await hostOf(web.desktop, ports.desktop))
+      serveMobile?.(await hostOf(web.mobile, ports.mobile))
       pictures.start()
     }
     return { stop }

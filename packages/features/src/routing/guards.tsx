@@ -13,7 +13,8 @@ export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
   const { status, endedBy, redirecting } = useStoreSelector((state) => state.session)
   const { key, pathname, search } = useLocation()
   const { tabs } = useRuntime()
-  const asking = useSyncExternalStore(tabs.subscribe, () => tabs.state() === 'asking')
+  const isAsking = () => tabs.state() === 'asking'
+  const asking = useSyncExternalStore(tabs.subscribe, isAsking, isAsking)
   // The visit that was shown to a member: only where they logged out are they sent home from.
   const [shown, setShown] = useState<string | null>(null)
   if (status === 'member' && shown !== key) setShown(key)

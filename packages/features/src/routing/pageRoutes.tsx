@@ -54,11 +54,18 @@ function isHandle(handle: unknown): handle is RouteHandle {
   )
 }
 
-/** The title of the page that is shown: of the innermost matched route that has one. */
+/** The title of a page: of the innermost of its routes that has one. */
+export function titleOf(handles: readonly unknown[], params = new URLSearchParams()): string | null {
+  return handles.findLast(isHandle)?.title(params) ?? null
+}
+
+/** The title of the page that is shown. */
 export function usePageTitle(): string | null {
   const [params] = useSearchParams()
-  const handles: readonly unknown[] = useMatches().map(({ handle }) => handle)
-  return handles.findLast(isHandle)?.title(params) ?? null
+  return titleOf(
+    useMatches().map(({ handle }) => handle),
+    params,
+  )
 }
 
 /** The pattern of the page that is shown, `/help/:id`: of the innermost matched route that has one. */

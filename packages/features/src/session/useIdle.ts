@@ -20,7 +20,7 @@ export function useIdle(): IdleModel {
   const { idle, clock } = useRuntime()
   const dispatch = useStoreDispatch()
   const [logout] = authApi.endpoints.logout.useMutation()
-  const state = useSyncExternalStore(idle.subscribe, idle.state)
+  const state = useSyncExternalStore(idle.subscribe, idle.state, idle.state)
   const now = useNow(clock, state.status === 'warned')
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useHydrated } from '@koi/ui'
 import { lazy, Suspense } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 import { otherShell } from './otherShell.ts'
@@ -11,7 +12,8 @@ const OtherShellBanner = lazy(async () => ({
 export function OtherShellOffer() {
   const { formFactor, userAgent } = useRuntime()
   const target = otherShell(formFactor, userAgent)
-  return target ? (
+  const hydrated = useHydrated()
+  return target && hydrated ? (
     <Suspense fallback={null}>
       <OtherShellBanner target={target} />
     </Suspense>

@@ -7,7 +7,7 @@ const ClosedPage = lazy(async () => ({ default: (await import('../sitePages/Clos
 /** The site, or why it is closed. */
 export function SiteGate({ children }: { readonly children: ReactNode }) {
   const { siteClosed } = useRuntime()
-  const said = useSyncExternalStore(siteClosed.subscribe, siteClosed.get)
+  const said = useSyncExternalStore(siteClosed.subscribe, siteClosed.get, siteClosed.get)
   if (said === null) return children
   return (
     <Suspense fallback={null}>

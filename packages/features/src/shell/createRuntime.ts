@@ -6,7 +6,7 @@ import { captureInviteCode } from '@koi/api-core/invite'
 import { createSession } from '@koi/api-core/session'
 import type { BrandModule } from '@koi/brand'
 import { getLocale, setLocale } from '@koi/i18n'
-import { authApi, languageChanged, makeStore, type PageRestored } from '@koi/store'
+import { authApi, languageChanged, makeStore, type PageRestored, type ReplyCache } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
@@ -34,6 +34,8 @@ export interface RuntimeOptions {
   /** The other tabs of this browser; none if not given. */
   readonly tabs?: TabChannel | null
   readonly installOffer?: InstallOffer
+  /** Replies that the page came with (D18a). */
+  readonly given?: ReplyCache | undefined
   /** Languages that the browser asks for, most wanted first. */
   readonly languages?: readonly string[]
 }
@@ -75,6 +77,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     timers,
     random,
     logger,
+    given: options.given,
     visibility: ports.visibility,
     restored: options.restored ?? pageRestored(),
     onRefused: loadRefusalTexts,

@@ -1,12 +1,18 @@
+import { browserPorts } from '@koi/api-core/browser'
 import type { BrandModule } from '@koi/brand'
+import { api } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { loadMatchedRoutes } from '../routing/loadMatchedRoutes.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './CrashPage.tsx'
 import { browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
+import { replayEarlyInput } from './earlyInput.ts'
+import { tellLocale } from './tellLocale.ts'
+import { givenPage, heldClock, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
 
 export interface ShellOptions {
   readonly brand: BrandModule
@@ -14,26 +20,65 @@ export interface ShellOptions {
   readonly routes: RouteObject[]
 }
 
+/** Says once that what stands in it is on the page. */
+function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: ReactNode }) {
+  useEffect(onMount, [onMount])
+  return children
+}
+
 /**
- * Puts a shell on the page's element `#root`: one runtime, one router.
+ * Puts a shell on the page's element `#root`: one runtime, one router. Where the server drew the page that is to be seen,
+ * it is taken over as it stands (D18a); otherwise it is replaced.
  *
  * @throws Error when the page has no such element.
  */
-export function startShell({ brand, formFactor, routes }: ShellOptions): void {
+export async function startShell({ brand, formFactor, routes }: ShellOptions): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
+  takeOverStyles(root)
+  const given = givenPage()
+  const ports = browserPorts()
+  const clock = given ? heldClock(ports.clock, given.at) : null
   // The runtime takes the invite code out of the address before the router reads it (D13).
   const tabs = brand.features.handOver ? browserTabs(brand.id) : null
-  const runtime = createRuntime({ brand, formFactor, tabs })
+  const runtime = createRuntime({
+    brand,
+    formFactor,
+    tabs,
+    // What `boot.js` found out.
+    languages: [document.documentElement.lang],
+    ports: clock ? { ...ports, clock } : ports,
+    given: given?.cache,
+  })
+  const { store } = runtime.page
+  tellLocale(runtime.preferences)
+  const same = given !== null && isSamePage(location.search, keptKeys())
+  if (!same) clock?.release()
+  const member = store.getState().session.status === 'member'
+  await loadMatchedRoutes(routes)
   const router = createBrowserRouter(routes)
-  runtime.start()
-  createRoot(root).render(
+  // What a member is told of by now may begin at once; what is taken over has to stand first.
+  if (!same) runtime.start()
+  const onMount = () => {
+    clock?.release()
+    delete document.documentElement.dataset['boot']
+    runtime.start()
+    replayEarlyInput(root)
+    // What every guest gets is shown to a member until the member's own is there.
+    if (given && member) store.dispatch(api.util.invalidateTags(['Localised', 'Promotions', 'Rewards']))
+  }
+  const page = (
     <StrictMode>
       <CrashBoundary>
         <AppProviders runtime={runtime}>
-          <RouterProvider router={router} />
+          <Mounted onMount={onMount}>
+            <RouterProvider router={router} />
+          </Mounted>
         </AppProviders>
       </CrashBoundary>
-    </StrictMode>,
+    </StrictMode>
   )
+  // In slices, so that a tap is answered meanwhile.
+  if (same) startTransition(() => void hydrateRoot(root, page))
+  else createRoot(root).render(page)
 }

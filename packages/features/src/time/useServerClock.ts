@@ -36,5 +36,6 @@ export function useNow(clock: Clock, running: boolean): number {
     if (running) arm()
     return () => cancel()
   }
-  return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / 1000) * 1000)
+  const read = () => Math.floor(clock.now() / 1000) * 1000
+  return useSyncExternalStore(subscribe, read, read)
 }

@@ -1,4 +1,4 @@
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { buildCreateApi, coreModule, fakeBaseQuery, reactHooksModule } from '@reduxjs/toolkit/query/react'
 import type { ApiFailure } from './failure.ts'
 
 /** What the cache entries are about. `Localised` marks names that come in the language of the `lang` header. */
@@ -19,6 +19,12 @@ export const tags = [
   'Feedback',
   'Messages',
 ] as const
+
+// A page that is drawn on the server knows no effects: what it needs is asked for while it is drawn (D18a).
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
+)
 
 /**
  * The one cache of server data. Each domain injects its endpoints; every endpoint goes through `callEndpoint`, which is

@@ -9,3 +9,6 @@ export interface ApiState {
 
 /** Dispatches what works on a part of the state. */
 export type DispatchOf<State> = ThunkDispatch<State, StoreExtra, UnknownAction>
+
+/** The replies that a store holds, with what they are about: enough to begin another store with them. */
+export type ReplyCache = Pick<ApiState['api'], 'queries' | 'provided'>

@@ -3,6 +3,7 @@ import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { NoticeIcon, PauseIcon, PlayIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useReducedMotion } from '../motion/useReducedMotion.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './NoticeLine.module.css'
 
@@ -22,14 +23,13 @@ export interface NoticeLineProps {
   className?: string | undefined
 }
 
-const reducesMotion = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** One notice after another, each standing still while it is read. It can be stopped, and waits under the pointer. */
 export function NoticeLine({ label, lines, stayMs = 6000, wrap, className }: NoticeLineProps) {
   const { labels } = useUi()
   const [step, setStep] = useState(0)
-  const [paused, setPaused] = useState(reducesMotion)
+  const [chosen, setPaused] = useState<boolean | null>(null)
+  const lessMotion = useReducedMotion()
+  const paused = chosen ?? lessMotion
   const root = useRef<HTMLElement>(null)
   const index = lines.length === 0 ? 0 : step % lines.length
   const moving = lines.length > 1 && !paused

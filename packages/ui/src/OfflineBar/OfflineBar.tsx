@@ -24,7 +24,11 @@ function subscribe(listener: () => void) {
 
 /** Says at the top of the app that there is no connection, for as long as there is none. */
 export function OfflineBar({ text, offline, className }: OfflineBarProps) {
-  const known = useSyncExternalStore(subscribe, () => !navigator.onLine)
+  const known = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
   return (
     <div aria-live="polite" className={classNames(styles['region'], className)}>
       {(offline ?? known) ? (

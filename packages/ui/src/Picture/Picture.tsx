@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
+import { useHydrated } from '../UiProvider/useHydrated.ts'
 import styles from './Picture.module.css'
 import { pictureSources } from './pictureSources.ts'
 
@@ -34,7 +35,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const [settled, setSettled] = useState<{ src: string; as: 'shown' | 'failed' } | null>(null)
-  const state = settled?.src === src ? settled.as : 'loading'
+  // What the page came with is loaded without scripts, and seen as soon as it is there.
+  const hydrated = useHydrated()
+  const [given] = useState(hydrated ? null : src)
+  const state = settled?.src === src ? settled.as : given === src ? 'given' : 'loading'
   const failed = state === 'failed'
   useEffect(() => {
     if (!failed) return undefined
@@ -62,8 +66,9 @@ export function Picture({
             decoding="async"
             draggable={false}
             ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0 && state === 'loading')
-                setSettled({ src, as: 'shown' })
+              if (!image?.complete || settled?.src === src) return
+              if (image.naturalWidth > 0) setSettled({ src, as: 'shown' })
+              else if (given === src && image.currentSrc !== '') setSettled({ src, as: 'failed' })
             }}
             onLoad={() => setSettled({ src, as: 'shown' })}
             onError={() => setSettled({ src, as: 'failed' })}

@@ -6,7 +6,7 @@ import styles from './Toast.module.css'
 /** Where toasts appear. A shell renders it once, last inside the provider. */
 export function ToastRegion() {
   const { toasts, labels } = useUi()
-  const entries = useSyncExternalStore(toasts.subscribe, toasts.read)
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   const region = useRef<HTMLElement>(null)
   const newest = entries.at(-1)?.id
 

@@ -73,7 +73,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 }: VirtualRowsOptions): VirtualRows<List> {
   const list = useRef<List>(null)
   const [store] = useState(() => createRowWindow(Math.ceil((aheadPx * 3) / rowHeight), rowHeight))
-  const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read)
+  const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read, store.read)
   const layout = measured ? measuredLayout(keys, heights, usual) : evenLayout(keys.length, rowHeight)
 
   /** How far the top of the view is from the top of the list. */

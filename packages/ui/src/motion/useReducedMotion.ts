@@ -11,5 +11,9 @@ function subscribe(listener: () => void) {
 
 /** Whether less motion is asked for on this device, now. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => media()?.matches ?? false)
+  return useSyncExternalStore(
+    subscribe,
+    () => media()?.matches ?? false,
+    () => false,
+  )
 }

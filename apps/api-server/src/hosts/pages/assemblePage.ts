@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+
+/** A page as the program of a shell draws it. */
+export interface DrawnPage {
+  readonly title: string
+  readonly description: string
+  /** What the element of the shell holds. */
+  readonly html: string
+  /** What the shell needs to take it over, as JSON. */
+  readonly state: string
+}
+
+/** What a page is put together from. */
+export interface PageContent {
+  /** The page without scripts and styles. */
+  readonly template: string
+  readonly locale: string
+  readonly scripts: readonly string[]
+  /** The sheets by their address, in order. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[]
+  /** What the server drew; null where it leaves that to the browser. */
+  readonly drawn: DrawnPage | null
+}
+
+/** A document with the hashes of what stands inline in it, for its content security policy. */
+export interface AssembledPage {
+  readonly html: string
+  readonly styleHashes: readonly string[]
+}
+
+/** A page in the wrong language, or one for guests before a member, is not seen: their own comes in its place. */
+const untilReady = 'html[data-boot] #root{visibility:hidden}'
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/**
+ * Styles of single elements as rules: the policy lets no attribute style anything. The shell gives the elements their own
+ * back, which it may, when it takes the page over.
+ */
+function inlineStylesAsRules(html: string) {
+  const names = new Map<string, string>()
+  const marked = html.replaceAll(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, start: string, text: string) => {
+    const style = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+    const name = names.get(style) ?? String(names.size)
+    names.set(style, name)
+    return `${start} data-s="${name}"`
+  })
+  const rules = [...names].map(([style, name]) => `[data-s="${name}"]{${style}}`).join('')
+  return { html: marked, rules, styles: [...names.keys()] }
+}
+
+/** Data for the shell; the browser runs nothing of it. */
+function data(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+/** Links that React put before what it drew belong into the head. */
+function takeHints(html: string): { readonly html: string; readonly hints: string } {
+  const hints = /^(?:<link[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { html: html.slice(hints.length), hints }
+}
+
+/** Puts the document of a page together. With `drawn` it is complete before any script runs (D18a). */
+export function assemblePage({ template, locale, scripts, styles, drawn }: PageContent): AssembledPage {
+  const start = `<meta name="koi-scripts" content="${scripts.join(' ')}">`
+  const page = template.replace(/<html lang="[^"]*"/, `<html lang="${locale}" data-locale="${locale}"`)
+  if (!drawn) {
+    const [entry = '', ...others] = scripts
+    const links = [
+      `<script type="module" crossorigin src="${entry}"></script>`,
+      ...others.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ]
+    return { html: page.replace('</head>', () => `${links.join('')}</head>`), styleHashes: [] }
+  }
+  const { html: body, hints } = takeHints(drawn.html)
+  const { html, rules, styles: own } = inlineStylesAsRules(body)
+  const style = untilReady + styles.map(({ text }) => text).join('') + rules
+  const description = `<meta name="description" content="${escape(drawn.description)}">`
+  const document = page
+    .replace('<html ', `<html data-drawn="${locale}" `)
+    .replace('<head>', () => `<head>${start}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(drawn.title)}</title>${description}${hints}`)
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${html}</div>${data('koi-page', drawn.state)}${data('koi-styles', JSON.stringify({ sheets: styles.map(({ href }) => href), elements: own }))}`,
+    )
+  return {
+    html: document,
+    styleHashes: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+  }
+}

@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createPages, type Pages } from './createPages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'koi-pages-'))
+const root = join(folder, 'dist')
+mkdirSync(join(root, 'assets'), { recursive: true })
+mkdirSync(join(folder, '.cache/pages'), { recursive: true })
+writeFileSync(join(root, 'assets/app.css'), 'p{}')
+const files = { scripts: ['/assets/app.js'], styles: ['/assets/app.css'] }
+const template = '<html lang="zh-CN"><head><title>x</title></head><body><div id="root"></div></body></html>'
+writeFileSync(
+  join(root, 'pages.json'),
+  JSON.stringify({ template, entry: files, screens: { NewsScreen: files } }),
+)
+writeFileSync(
+  join(folder, '.cache/pages/prerender.js'),
+  `let drawings = 0
+export const pageOfPath = (path) => path === '/gone' ? null : { id: 'news', screen: 'NewsScreen', drawn: path !== '/user' }
+export async function renderPage({ path, locale, fetch }) {
+  drawings += 1
+  const number = drawings
+  if (path === '/slow') await new Promise(() => {})
+  if (path === '/broken') throw new Error('a fault', { cause: new Error('no ink') })
+  const reply = await (await fetch('/api/news', { headers: { lang: locale } })).text()
+  return { title: 't', description: 'd', html: '<p>' + number + ' ' + reply + '</p>', state: '{}' }
+}`,
+)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const api = new Hono().get('/api/news', (c) => c.text(`${c.req.header('lang')} ${c.req.header('origin')}`))
+const logged: unknown[] = []
+let now = 0
+let pages: Pages
+const textOf = async (path: string, locale = 'en') =>
+  new TextDecoder().decode((await pages.find({ path, hasQuery: path.includes('?'), locale }))?.body)
+
+beforeEach(async () => {
+  now += 1_000_000
+  logged.splice(0)
+  const made = await createPages({
+    root,
+    api,
+    origin: 'http://127.0.0.1:4174',
+    draws: true,
+    clock: { now: () => now },
+    logger: { error: (message, fields) => void logged.push([message, fields?.['reason']]) },
+  })
+  if (!made) throw new Error('no pages')
+  pages = made
+})
+
+test('a page is drawn with replies that the shell itself would get, and kept for some seconds for each language', async () => {
+  const first = await textOf('/find')
+  expect(first).toContain('en http://127.0.0.1:4174</p>')
+  expect(await textOf('/find')).toBe(first)
+  expect(await textOf('/find', 'zh-CN')).toContain('zh-CN http')
+})
+
+test('whoever asks while an older page is drawn anew gets the one before, the next the new one', async () => {
+  const first = await textOf('/find')
+  now += 11_000
+  expect(await textOf('/find')).toBe(first)
+  await expect.poll(() => textOf('/find')).not.toBe(first)
+})
+
+test('a page that is older than a minute is not sent any more', async () => {
+  const first = await textOf('/find')
+  now += 61_000
+  expect(await textOf('/find')).not.toBe(first)
+})
+
+test('a page that cannot be drawn is left to the browser, and the reason is logged', async () => {
+  expect(await textOf('/broken')).toContain('<script type="module"')
+  expect(logged).toEqual([['a page was not drawn', 'Error: no ink']])
+})
+
+test('nobody waits for a page that takes too long', async () => {
+  expect(await textOf('/slow')).toContain('<script type="module"')
+})
+
+test('a page with a query is left to the browser', async () => {
+  expect(await textOf('/find?category=football')).toContain('<div id="root"></div>')
+})
+
+test('pages of members and unknown paths are the same for everybody', async () => {
+  expect(await textOf('/user')).toContain('<div id="root"></div>')
+  expect(await textOf('/user')).toContain('/assets/app.css')
+  expect(await textOf('/gone')).toContain('<div id="root"></div>')
+})
+
+test('a shell without a program that draws has no pages, and says why', async () => {
+  const bare = {
+    root: join(folder, 'none'),
+    api,
+    origin: '',
+    draws: true,
+    clock: Date,
+    logger: { error: () => {} },
+  }
+  expect(await createPages(bare)).toBeNull()
+})

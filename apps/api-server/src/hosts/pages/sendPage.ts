@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { SentPage } from './createPages.ts'
+
+/** Languages of the messages by how they begin. */
+const locales: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en' }
+
+/** The language a player has chosen, else the first that the browser asks for and there are messages in, else Chinese. */
+export function localeOf(c: Context): string {
+  const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(c.req.header('cookie') ?? '')?.[1]
+  const asked = (c.req.header('accept-language') ?? '').split(',').map((range) => range.trim())
+  const found = [chosen ?? '', ...asked].map((language) => locales[language.slice(0, 2).toLowerCase()])
+  return found.find((locale) => locale !== undefined) ?? 'zh-CN'
+}
+
+/** Answers with a document, or that the one the browser has is still it. */
+export function sendPage(c: Context, { body, compressed, etag }: SentPage): Response {
+  c.header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+  c.header('cache-control', 'no-cache')
+  c.header('etag', etag)
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('content-type', 'text/html; charset=utf-8')
+  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body)
+  c.header('content-encoding', 'br')
+  return c.body(compressed)
+}

@@ -1,0 +1,2 @@
+export { pageOfPath } from '../routing/pageOfPath.ts'
+export { createPageRenderer, type PageRenderer, type RenderedPage } from './createPageRenderer.tsx'

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router-dom'
+import { pages, type Page, type PageId } from './pages.ts'
+
+/** Pages that show what only the browser knows. */
+const drawnInBrowser: ReadonlySet<string> = new Set<PageId>(['download', 'customerService'])
+
+/** A page as the server needs to know it. */
+export interface PageOfPath {
+  readonly id: string
+  readonly screen: Page['screen']
+  /** Whether the server draws it for guests (D18a). */
+  readonly drawn: boolean
+}
+
+/** The page that a path leads to; null where there is none. */
+export function pageOfPath(path: string): PageOfPath | null {
+  const found = Object.entries(pages).find(([, page]) => matchPath(page.path, path))
+  if (!found) return null
+  const [id, { screen, access }] = found
+  const shown = access === 'open' || access === 'guest'
+  return { id, screen, drawn: shown && screen !== null && !drawnInBrowser.has(id) }
+}

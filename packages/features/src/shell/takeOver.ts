@@ -1,0 +1,76 @@
+import { STORAGE_KEYS } from '@koi/api-core/constants'
+import type { Clock } from '@koi/api-core'
+import * as v from 'valibot'
+import { pageStateId, parsePageState, type PageState } from '../runtime/pageState.ts'
+
+/** What a device may have kept that changes nothing of what a guest sees. */
+const harmless: ReadonlySet<string> = new Set([
+  STORAGE_KEYS.deviceId,
+  STORAGE_KEYS.vid,
+  'theme',
+  'locale',
+  'hide-amounts',
+  'react-router-scroll-positions',
+  'chunk-reload',
+])
+
+function keysOf(storage: () => Storage): string[] {
+  try {
+    return Object.keys(storage())
+  } catch {
+    // What the browser refuses holds nothing.
+    return []
+  }
+}
+
+/** The names of all that this tab and this browser keep of the player. */
+export function keptKeys(): readonly string[] {
+  return [...keysOf(() => sessionStorage), ...keysOf(() => localStorage)]
+}
+
+/** The page as the server drew it; null where it drew none for this address in this language. */
+export function givenPage(): PageState | null {
+  const text = document.getElementById(pageStateId)?.textContent
+  const state = text ? parsePageState(text) : null
+  // `boot.js` has put the player's language there.
+  return state?.path === location.pathname && state.locale === document.documentElement.lang ? state : null
+}
+
+/** Whether the very page that the server drew is what a player is to see: a guest who has chosen nothing that shows. */
+export function isSamePage(search: string, kept: readonly string[]): boolean {
+  return search === '' && kept.every((key) => harmless.has(key))
+}
+
+/** A clock that stands at the time a page shows until `release`: what is taken over must look as it was drawn. */
+export function heldClock(clock: Clock, at: number): Clock & { release(): void } {
+  let held = true
+  return {
+    now: () => (held ? at : clock.now()),
+    release() {
+      held = false
+    },
+  }
+}
+
+const drawnStyles = v.object({ sheets: v.array(v.string()), elements: v.array(v.string()) })
+
+/**
+ * Takes over the styles of a page that the server drew. Its sheets stand in the document: a link that is switched off tells
+ * the loader of chunks that they are there. Its elements get their own styles, which no attribute could bring (D22).
+ */
+export function takeOverStyles(root: Element): void {
+  const text = document.getElementById('koi-styles')?.textContent
+  if (!text) return
+  const { sheets, elements } = v.parse(drawnStyles, JSON.parse(text))
+  for (const href of sheets) {
+    const link = document.createElement('link')
+    link.disabled = true
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-s]')) {
+    element.style.cssText = elements[Number(element.dataset['s'])] ?? ''
+    delete element.dataset['s']
+  }
+}

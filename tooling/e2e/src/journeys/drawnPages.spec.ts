@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+
+/** Public pages, which the server draws for guests. */
+const paths = [
+  '/',
+  '/venue/gaming',
+  '/venue/sports',
+  '/game/egame',
+  '/login',
+  '/register',
+  '/forgetPassword',
+  '/find',
+  '/find/scheduleResults',
+  '/activity/discount',
+  '/activity/sign',
+  '/activity/enjoyLuxuryGifts',
+  '/agent',
+  '/help/deposit',
+]
+
+/** Keeps the scripts of the shell from coming until it is told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+/** Waits until the server has drawn a page: on a busy machine it leaves the first visit to the browser. */
+async function drawn(page: Page, path: string, locale = 'zh-CN'): Promise<void> {
+  const headers = { accept: 'text/html', 'accept-language': locale }
+  const text = async () => await (await page.request.get(path, { headers })).text()
+  await expect.poll(text, { message: `${path} is drawn` }).toContain(`data-drawn="${locale}"`)
+}
+
+/** Once the shell has taken the page over, nothing is noted for it any more. */
+const takenOver = async (page: Page) =>
+  await page.waitForFunction(() => Object.hasOwn(window, 'koiEarly') && !Reflect.get(window, 'koiEarly'))
+
+for (const locale of ['zh-CN', 'en']) {
+  journey.describe(locale, () => {
+    journey.use({ locale })
+
+    journey(
+      `every public page is there in ${locale} before scripts are, and is taken over as it stands`,
+      async ({ page }) => {
+        journey.setTimeout(240_000)
+        for (const path of paths) {
+          await drawn(page, path, locale)
+          await page.goto(path, { waitUntil: 'commit' })
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+          const element = await page.evaluateHandle(() => document.querySelector('#root')?.firstElementChild)
+          await takenOver(page)
+          const kept = await element.evaluate((node) => node?.isConnected)
+          expect(kept, `${path} is taken over`).toBe(true)
+          expect(await page.evaluate(() => document.documentElement.lang), path).toBe(locale)
+        }
+      },
+    )
+  })
+}
+
+journey('a login that is typed before the scripts are there is sent once they are', async ({ page }) => {
+  await drawn(page, '/login')
+  const release = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: '账号' }).fill('demo')
+  const password = page.getByLabel('密码', { exact: true })
+  await password.fill('koi-demo-2026')
+  await password.press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/(home)?$/)
+})
+
+journey('a chosen language and theme are in place before scripts are', async ({ page, context, shell }) => {
+  await page.goto('/find')
+  await takenOver(page)
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('locale', 'en')
+  })
+  await context.addCookies([{ name: 'locale', value: 'en', url: shell }])
+  await drawn(page, '/find', 'en')
+  const release = await holdScripts(page)
+  await page.goto('/find')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  release()
+})
+
+journey('a member who reloads a public page never sees the page for guests', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+  await expect(page).toHaveURL(/\/(home)?$/)
+  await drawn(page, '/home')
+  const release = await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('#root > *').first()).toBeAttached()
+  await expect(page.locator('#root > *').first()).toBeHidden()
+  release()
+  await expect(page.getByRole('link', { name: '注册' })).toHaveCount(0)
+})

@@ -1,0 +1,62 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** What a page loads, as addresses. */
+interface Files {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** A chunk with all that it imports, each before what needs it. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): Files {
+  if (seen.has(chunk.fileName)) return { scripts: [], styles: [] }
+  seen.add(chunk.fileName)
+  const below = chunk.imports.flatMap((name) => {
+    const imported = bundle[name]
+    return imported?.type === 'chunk' ? [filesOf(imported, bundle, seen)] : []
+  })
+  return {
+    scripts: [...below.flatMap(({ scripts }) => scripts), `/${chunk.fileName}`],
+    styles: [
+      ...below.flatMap(({ styles }) => styles),
+      ...[...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
+    ],
+  }
+}
+
+/** The page without what the build put into it for the entry: the server says that for each page anew. */
+function templateOf(html: string): string {
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+}
+
+/**
+ * Writes `pages.json`, by which the server puts pages together (D18a): the page without scripts and styles, and what its
+ * entry and each screen load.
+ */
+export function pageParts(): Plugin {
+  return {
+    name: 'koi:page-parts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      if (!entry) return
+      const screens = chunks.flatMap((chunk) => {
+        const [, name] = /\/([A-Za-z]+Screen)\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? []
+        return name ? [[name, filesOf(chunk, bundle)] as const] : []
+      })
+      const parts = {
+        template: templateOf(String(page.source)),
+        entry: filesOf(entry, bundle),
+        screens: Object.fromEntries(screens),
+      }
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(parts) })
+    },
+  }
+}
