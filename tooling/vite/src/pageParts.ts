@@ -33,8 +33,8 @@ function templateOf(html: string): string {
 }
 
 /**
- * Writes `pages.json`, by which the server puts pages together (D18a): the page without scripts and styles, and what its
- * entry and each screen load.
+ * Writes `pages.json`, by which the server puts pages together (D18a): the page without scripts and styles, what its
+ * entry and each screen load, and all sheets.
  */
 export function pageParts(): Plugin {
   return {
@@ -55,6 +55,7 @@ export function pageParts(): Plugin {
         template: templateOf(String(page.source)),
         entry: filesOf(entry, bundle),
         screens: Object.fromEntries(screens),
+        sheets: Object.keys(bundle).flatMap((name) => (name.endsWith('.css') ? [`/${name}`] : [])),
       }
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(parts) })
     },

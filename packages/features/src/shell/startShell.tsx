@@ -1,6 +1,5 @@
 import { browserPorts } from '@koi/api-core/browser'
 import type { BrandModule } from '@koi/brand'
-import { api } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -50,11 +49,9 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
     ports: clock ? { ...ports, clock } : ports,
     given: given?.cache,
   })
-  const { store } = runtime.page
   tellLocale(runtime.preferences)
   const same = given !== null && isSamePage(location.search, keptKeys())
   if (!same) clock?.release()
-  const member = store.getState().session.status === 'member'
   await loadMatchedRoutes(routes)
   const router = createBrowserRouter(routes)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
@@ -64,8 +61,6 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
     delete document.documentElement.dataset['boot']
     runtime.start()
     replayEarlyInput(root)
-    // What every guest gets is shown to a member until the member's own is there.
-    if (given && member) store.dispatch(api.util.invalidateTags(['Localised', 'Promotions', 'Rewards']))
   }
   const page = (
     <StrictMode>

@@ -15,7 +15,12 @@ function bring(path: string, locale: string): void {
   document.body.innerHTML = `<script type="application/json" id="koi-page">${JSON.stringify({ path, locale, at: 1, cache })}</script>`
 }
 
-test('a page that the server drew is one for its address and language only', () => {
+test('a page that the server drew is one for its address, its language and guests only', () => {
+  bring('/find', 'en')
+  document.documentElement.dataset['boot'] = 'member'
+  expect(givenPage()).toBeNull()
+  delete document.documentElement.dataset['boot']
+  document.body.replaceChildren()
   expect(givenPage()).toBeNull()
   bring('/find', 'en')
   expect(givenPage()).toMatchObject({ path: '/find', at: 1 })

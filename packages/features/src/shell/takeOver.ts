@@ -28,11 +28,11 @@ export function keptKeys(): readonly string[] {
   return [...keysOf(() => sessionStorage), ...keysOf(() => localStorage)]
 }
 
-/** The page as the server drew it; null where it drew none for this address in this language. */
+/** The page as the server drew it; null where it drew none for this player: `boot.js` has found that out. */
 export function givenPage(): PageState | null {
+  if (document.documentElement.dataset['boot'] !== undefined) return null
   const text = document.getElementById(pageStateId)?.textContent
   const state = text ? parsePageState(text) : null
-  // `boot.js` has put the player's language there.
   return state?.path === location.pathname && state.locale === document.documentElement.lang ? state : null
 }
 

@@ -10,11 +10,18 @@ const root = join(folder, 'dist')
 mkdirSync(join(root, 'assets'), { recursive: true })
 mkdirSync(join(folder, '.cache/pages'), { recursive: true })
 writeFileSync(join(root, 'assets/app.css'), 'p{}')
+writeFileSync(join(root, 'assets/part.css'), '._part_1{color:red}')
+writeFileSync(join(root, 'assets/other.css'), '._other_1{color:blue}')
 const files = { scripts: ['/assets/app.js'], styles: ['/assets/app.css'] }
 const template = '<html lang="zh-CN"><head><title>x</title></head><body><div id="root"></div></body></html>'
 writeFileSync(
   join(root, 'pages.json'),
-  JSON.stringify({ template, entry: files, screens: { NewsScreen: files } }),
+  JSON.stringify({
+    template,
+    entry: files,
+    screens: { NewsScreen: files },
+    sheets: ['/assets/app.css', '/assets/part.css', '/assets/other.css'],
+  }),
 )
 writeFileSync(
   join(folder, '.cache/pages/prerender.js'),
@@ -26,7 +33,7 @@ export async function renderPage({ path, locale, fetch }) {
   if (path === '/slow') await new Promise(() => {})
   if (path === '/broken') throw new Error('a fault', { cause: new Error('no ink') })
   const reply = await (await fetch('/api/news', { headers: { lang: locale } })).text()
-  return { title: 't', description: 'd', html: '<p>' + number + ' ' + reply + '</p>', state: '{}' }
+  return { title: 't', description: 'd', html: '<p class="_part_1">' + number + ' ' + reply + '</p>', state: '{}' }
 }`,
 )
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,6 +65,12 @@ test('a page is drawn with replies that the shell itself would get, and kept for
   expect(first).toContain('en http://127.0.0.1:4174</p>')
   expect(await textOf('/find')).toBe(first)
   expect(await textOf('/find', 'zh-CN')).toContain('zh-CN http')
+})
+
+test('a drawn page has the styles of what is on it, also of parts that load by themselves, and no others', async () => {
+  const page = await textOf('/find')
+  expect(page).toContain('p{}._part_1{color:red}')
+  expect(page).not.toContain('_other_1')
 })
 
 test('whoever asks while an older page is drawn anew gets the one before, the next the new one', async () => {

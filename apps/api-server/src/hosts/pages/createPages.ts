@@ -69,6 +69,12 @@ export interface Pages {
   find(address: PageAddress): Promise<SentPage | null>
 }
 
+/** A sheet of the build with the classes that it styles, which are its own. */
+function readSheet(root: string, href: string) {
+  const text = readFileSync(join(root, href), 'utf8')
+  return { href, text, classes: new Set(Array.from(text.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)) }
+}
+
 interface Kept {
   readonly page: SentPage
   readonly at: number
@@ -93,11 +99,15 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   const kept = new Map<string, Kept>()
   const drawing = new Map<string, Promise<SentPage | null>>()
 
-  const sheets = new Map<string, string>()
-  const sheetOf = (href: string) => {
-    const text = sheets.get(href) ?? readFileSync(join(root, href), 'utf8')
-    sheets.set(href, text)
-    return { href, text }
+  const sheets = parts.sheets.map((href) => readSheet(root, href))
+  /** What the entry and the screen load, and the sheets of parts that load by themselves and are on the page. */
+  const sheetsOf = (styles: readonly string[], html: string) => {
+    const shown = new Set(
+      Array.from(html.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat(),
+    )
+    const loaded = styles.flatMap((href) => sheets.find((sheet) => sheet.href === href) ?? [])
+    const others = sheets.filter((sheet) => !loaded.includes(sheet) && !sheet.classes.isDisjointFrom(shown))
+    return [...loaded, ...others]
   }
 
   async function put(
@@ -111,7 +121,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
       template: parts.template,
       locale,
       scripts,
-      styles: styles.map(sheetOf),
+      styles: sheetsOf(styles, drawn?.html ?? ''),
       drawn,
     })
     const body = new Uint8Array(Buffer.from(html))

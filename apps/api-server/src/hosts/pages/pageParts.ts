@@ -4,7 +4,12 @@ import * as v from 'valibot'
 
 const files = v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) })
 
-const pageParts = v.object({ template: v.string(), entry: files, screens: v.record(v.string(), files) })
+const pageParts = v.object({
+  template: v.string(),
+  entry: files,
+  screens: v.record(v.string(), files),
+  sheets: v.array(v.string()),
+})
 
 /** What the build of a shell says of its pages: the page without scripts and styles, and what its entry and screens load. */
 export type PageParts = v.InferOutput<typeof pageParts>
