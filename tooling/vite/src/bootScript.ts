@@ -127,6 +127,9 @@ const script = `(function () {
 
 const path = 'boot.js'
 
+/** As it is sent: without comments and indents. */
+const sent = script.replaceAll(/^ *(?:\/\/.*\n)?/gm, '')
+
 /** Puts the boot script first in the page's head. */
 export function bootScript(): Plugin {
   return {
@@ -138,7 +141,7 @@ export function bootScript(): Plugin {
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: path, source: script })
+      this.emitFile({ type: 'asset', fileName: path, source: sent })
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${path}` }, injectTo: 'head-prepend' }],
   }

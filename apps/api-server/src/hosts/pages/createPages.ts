@@ -106,7 +106,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
       Array.from(html.matchAll(/class="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat(),
     )
     const loaded = styles.flatMap((href) => sheets.find((sheet) => sheet.href === href) ?? [])
-    const others = sheets.filter((sheet) => !loaded.includes(sheet) && !sheet.classes.isDisjointFrom(shown))
+    const others = sheets.filter(
+      (sheet) => !loaded.includes(sheet) && [...sheet.classes].some((name) => shown.has(name)),
+    )
     return [...loaded, ...others]
   }
 
