@@ -167,7 +167,7 @@ export default {
     // Tests and stories are cruised when something imports them, and never followed: their imports are no architecture.
     doNotFollow: { path: String.raw`node_modules|\.(test|spec|stories)\.tsx?$` },
     // Only what is made here: a package of others may lie in a folder `dist`, and the rules have to see it.
-    exclude: { path: '^(apps|packages|tooling)/[^/]+/(dist|test-results|src/generated)/' },
+    exclude: { path: String.raw`^(apps|packages|tooling)/[^/]+/(dist|\.cache|test-results|src/generated)/` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
