@@ -55,6 +55,7 @@ const byName: Readonly<Record<string, string | null>> = {
   pictures: null,
   text: '轮盘转动的时候画面停住了',
   start: '2026-11-01T00:00:00.000Z',
+  changed_since: '2026-11-01T00:00:00.000Z',
   end: '2026-12-01T00:00:00.000Z',
   after: null,
   bank: 'ccb',

@@ -1,3 +1,4 @@
+import { contract } from '@koi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidyTables } from '../../jobs/tidyTables.ts'
@@ -69,3 +70,9 @@ test.each(hotCalls().map((call) => [call.name, call] as const))(
     expect(few).toBeLessThan(bound)
   },
 )
+
+test('the chart of twelve months reads the sums of that time, however many rounds there were', async () => {
+  await keen.call(contract.moneyChart, {})
+  // Every day of it as many hours and days as sums are kept by; the rounds alone would be 4,000.
+  expect(await rowsOf(() => keen.call(contract.moneyChart, {}))).toBeLessThan(2_000)
+})

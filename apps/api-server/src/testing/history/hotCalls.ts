@@ -89,7 +89,6 @@ export function hotCalls(): readonly HotCall[] {
         await player.call(contract.movementRecord, { changed_since: asOf })
       },
     },
-    { name: 'chart of twelve months', run: (player) => player.call(contract.moneyChart, {}) },
     { name: 'open rounds', run: (player) => player.call(contract.betRecord, { state: 'open' }) },
     { name: 'deposits', run: (player) => player.call(contract.depositList, {}) },
     { name: 'withdrawals', run: (player) => player.call(contract.withdrawalList, {}) },
