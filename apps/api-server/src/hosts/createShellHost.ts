@@ -89,12 +89,11 @@ export function createShellHost({
   if (pages) {
     host.get('*', async (c, next) => {
       if (c.req.path.includes('.') || !isPage(c.req.header('accept'))) return await next()
-      const found = await pages.find({
+      const found = await pages({
         path: c.req.path,
         hasQuery: new URL(c.req.url).search !== '',
         locale: localeOf(c),
       })
-      if (!found) return await next()
       c.header('content-security-policy', contentSecurityPolicy(framed, analytics, found.styleHashes))
       return sendPage(c, found)
     })

@@ -56,6 +56,22 @@ export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | null
 /** After so many rounds of replies that ask for more, a page is sent as it is. */
 const rounds = 4
 
+/** A page that takes longer holds the others up no more, in ms. */
+const longest = 5000
+
+/** @throws Error when it takes too long. */
+async function inTime<T>(work: Promise<T>, path: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${path} takes too long to be drawn`)), longest)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return await new Response(stream).text()
 }
@@ -127,8 +143,8 @@ export function createPageRenderer({ brand, formFactor, routes }: PageRendererOp
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  return async (request: PageRequest): Promise<RenderedPage | null> => {
-    const drawn = last.then(() => draw(request))
+  return async (request) => {
+    const drawn = last.then(() => inTime(draw(request), request.path))
     last = drawn.catch(() => {})
     return await drawn
   }

@@ -8,6 +8,7 @@ export interface ActionsProps {
   children: ReactNode
   /** Joins the classes of the root element. */
   className?: string | undefined
+  /** The element of the actions. */
   ref?: Ref<HTMLDivElement> | undefined
 }
 

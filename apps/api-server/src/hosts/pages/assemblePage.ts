@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
-
-/** A page as the program of a shell draws it. */
-export interface DrawnPage {
-  readonly title: string
-  readonly description: string
-  /** What the element of the shell holds. */
-  readonly html: string
-  /** What the shell needs to take it over, as JSON. */
-  readonly state: string
-}
+import type { DrawnPage } from './pageProgram.ts'
+import type { Sheet } from './pageSheets.ts'
 
 /** What a page is put together from. */
 export interface PageContent {
@@ -17,7 +9,7 @@ export interface PageContent {
   readonly locale: string
   readonly scripts: readonly string[]
   /** The sheets by their address, in order. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[]
+  readonly styles: readonly Sheet[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
 }

@@ -43,7 +43,7 @@ const logged: unknown[] = []
 let now = 0
 let pages: Pages
 const textOf = async (path: string, locale = 'en') =>
-  new TextDecoder().decode((await pages.find({ path, hasQuery: path.includes('?'), locale }))?.body)
+  new TextDecoder().decode((await pages({ path, hasQuery: path.includes('?'), locale })).body)
 
 beforeEach(async () => {
   now += 1_000_000
@@ -105,7 +105,7 @@ test('pages of members and unknown paths are the same for everybody', async () =
   expect(await textOf('/gone')).toContain('<div id="root"></div>')
 })
 
-test('a shell without a program that draws has no pages, and says why', async () => {
+test('a shell whose build says nothing of its pages has none', async () => {
   const bare = {
     root: join(folder, 'none'),
     api,
