@@ -11,8 +11,12 @@ export interface ExportButtonProps {
 /** Writes the record to a file; while it does, says how far it is and can be stopped. */
 export function ExportButton({ model: { progress, onExport, onCancel }, disabled }: ExportButtonProps) {
   return progress === null ? (
-    <Button size="small" disabled={disabled} onClick={onExport}>
-      <Icon icon={DownloadIcon} size="small" />
+    <Button
+      size="small"
+      icon={<Icon icon={DownloadIcon} size="small" />}
+      disabled={disabled}
+      onClick={onExport}
+    >
       {m.records_export()}
     </Button>
   ) : (

@@ -11,7 +11,7 @@ export interface MoneyChartSectionProps {
   readonly chart: MoneyChartModel | null
 }
 
-const height = 200
+const height = 140
 
 const titles: Readonly<Record<ChartStep, () => string>> = {
   day: m.records_chart_by_day,

@@ -10,6 +10,7 @@ import { pages } from '@koi/features/routing'
 import { Skeleton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { RecordScreen } from '../../layout/RecordScreen.tsx'
+import { Sections } from '../../layout/Screen.tsx'
 import { MovementDays } from './MovementDays.tsx'
 
 /** `/user/transRecord`: every filter lives in the address. */
@@ -34,8 +35,10 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
       fields={<MovementFilterFields filters={filters} />}
       refresh={{ refreshing, onRefresh }}
     >
-      <MovementTotals totals={movements.totals} />
-      <MoneyChartSection chart={movements.chart} />
+      <Sections>
+        <MovementTotals totals={movements.totals} />
+        <MoneyChartSection chart={movements.chart} />
+      </Sections>
       <MovementList movements={movements} skeleton={<Skeleton shape="box" height={420} />}>
         {(rows) => (
           <MovementDays
