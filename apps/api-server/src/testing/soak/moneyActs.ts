@@ -67,7 +67,7 @@ async function deposit(soak: Soak, member: SoakMember): Promise<void> {
     { channel: 'coin', network: 'TRC20' },
     { channel: 'coin', network: 'ERC20' },
   ] as const)
-  const promotion = draw.chance(30) ? { promo_id: draw.pick(['first-deposit', 'weekly-reload']) } : {}
+  const promotion = draw.chance(70) ? { promo_id: draw.pick(['first-deposit', 'weekly-reload']) } : {}
   const input = { ...by, ...promotion, amount: fenToDecimal(fen), confirm_duplicate: true }
   const other = { ...by, amount: fenToDecimal(fen + 1n) }
   await send(soak, member, newIntent(member, contract.createDeposit, { input, other }, fen))
