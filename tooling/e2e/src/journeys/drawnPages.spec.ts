@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
+import { takenOver } from '../steps/takenOver.ts'
 
 /** Public pages, which the server draws for guests. */
 const paths = [
@@ -36,10 +37,6 @@ async function drawn(page: Page, path: string, locale = 'zh-CN'): Promise<void> 
   const text = async () => await (await page.request.get(path, { headers })).text()
   await expect.poll(text, { message: `${path} is drawn` }).toContain(`data-drawn="${locale}"`)
 }
-
-/** Once the shell has taken the page over, nothing is noted for it any more. */
-const takenOver = async (page: Page) =>
-  await page.waitForFunction(() => Object.hasOwn(window, 'koiEarly') && !Reflect.get(window, 'koiEarly'))
 
 for (const locale of ['zh-CN', 'en']) {
   journey.describe(locale, () => {
