@@ -52,7 +52,8 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
   tellLocale(runtime.preferences)
   const same = given !== null && isSamePage(location.search, keptKeys())
   if (!same) clock?.release()
-  await loadMatchedRoutes(routes)
+  // What the server drew stays until the shell shows the same; any other page may begin with its ground.
+  if (given) await loadMatchedRoutes(routes)
   const router = createBrowserRouter(routes)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()
