@@ -13,8 +13,8 @@ import { sessionBegan, sessionEnded, type SessionState } from './session/session
 import type { StoreDeps } from './storeDeps.ts'
 
 /** The cache of a store that begins with replies; all else of it is as in a new one. */
-function startFrom(given: ReplyCache): ApiState['api'] {
-  return { ...api.reducer(undefined, { type: 'given' }), ...given }
+function startFrom({ queries, provided }: ReplyCache): ApiState['api'] {
+  return { ...api.reducer(undefined, { type: 'given' }), queries, provided }
 }
 
 /**
@@ -23,7 +23,7 @@ function startFrom(given: ReplyCache): ApiState['api'] {
  */
 export function makeStore(deps: StoreDeps) {
   const { client, logger, onRefused, onClosed } = deps
-  const extra: StoreExtra = { client, logger, personal: new Set(), onRefused, onClosed }
+  const extra: StoreExtra = { client, logger, personal: new Set(deps.given?.personal), onRefused, onClosed }
   const listeners = createListeners({ random: deps.random })
   const { session } = client
 
@@ -101,6 +101,11 @@ export function makeStore(deps: StoreDeps) {
   let unsubscribe: (() => void)[] = []
   return {
     store,
+    /** The replies that have come so far, for a store of another page to begin with. */
+    replies(): ReplyCache {
+      const { queries, provided } = store.getState().api
+      return { queries, provided, personal: [...extra.personal] }
+    },
     start() {
       if (unsubscribe.length > 0) return
       listeners.listen(refresher)

@@ -9,7 +9,7 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * it is in another language. It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
- * at once where the server drew nothing. What is tapped and typed until then is kept in `koiEarly` for the shell to do.
+ * at once where it is not theirs. A page that the server did not draw names them itself. What is tapped and typed until then is kept in `koiEarly` for the shell to do.
  */
 const script = `(function () {
   var root = document.documentElement
@@ -29,10 +29,10 @@ const script = `(function () {
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
     if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
   } catch (error) {}
-  if (drawn && drawn !== root.lang) root.dataset.boot = 'other'
+  if (!drawn) return
+  if (drawn !== root.lang) root.dataset.boot = 'other'
 
   var meta = document.querySelector('meta[name="koi-scripts"]')
-  if (!meta) return
   var files = meta.content.split(' ')
   function load() {
     if (!files) return
@@ -49,7 +49,7 @@ const script = `(function () {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
     else run()
   }
-  if (!drawn || root.dataset.boot) {
+  if (root.dataset.boot) {
     load()
     return
   }

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Logger } from '../services/logger.ts'
 import { hostPictures } from './hostPictures.ts'
 import type { Pages } from './pages/createPages.ts'
-import { localeOf, sendPage } from './pages/sendPage.ts'
+import { pageLocale, sendPage } from './pages/sendPage.ts'
 
 /** The name under which a shell may trust the address of a script that is on its brand's list (D17). */
 const analyticsPolicy = 'koi-analytics'
@@ -92,7 +92,7 @@ export function createShellHost({
       const found = await pages({
         path: c.req.path,
         hasQuery: new URL(c.req.url).search !== '',
-        locale: localeOf(c),
+        locale: pageLocale(c),
       })
       c.header('content-security-policy', contentSecurityPolicy(framed, analytics, found.styleHashes))
       return sendPage(c, found)

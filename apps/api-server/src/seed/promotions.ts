@@ -55,7 +55,7 @@ export const promotionSeeds: readonly PromotionSeed[] = [
       {
         version: 1,
         title: both('首存礼金', 'First deposit bonus'),
-        summary: both('首笔存款送 50%，最高 ¥888', '50% on the first deposit, up to ¥888'),
+        summary: both('您选的一笔存款送 50%，最高 ¥888', '50% on one deposit of your choice, up to ¥888'),
         startsBefore: 7,
         endsIn: null,
         capacity: null,

@@ -128,8 +128,8 @@ export function createPageRenderer({ brand, formFactor, routes }: PageRendererOp
       if (asked.length === 0) break
       await Promise.all(asked)
     }
-    const { queries, provided } = store.getState().api
-    const failed = Object.values(queries).some((entry) => entry?.data === undefined)
+    const cache = runtime.page.replies()
+    const failed = Object.values(cache.queries).some((entry) => entry?.data === undefined)
     // What the browser would ask for anew must not be seen before.
     if (failed || runtime.siteClosed.get() !== null) return null
     const matches = matchRoutes(handler.dataRoutes, path) ?? []
@@ -138,7 +138,7 @@ export function createPageRenderer({ brand, formFactor, routes }: PageRendererOp
       title: documentTitle(title, brand.names[locale]),
       description: m.layout_description({ brand: brand.names[locale] }),
       html,
-      state: writePageState({ path, locale, at, cache: { queries, provided } }),
+      state: writePageState({ path, locale, at, cache }),
     }
   }
 

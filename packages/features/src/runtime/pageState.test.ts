@@ -8,6 +8,7 @@ const state = {
   cache: {
     queries: { 'rules(undefined)': { status: 'fulfilled', data: { least: 10_000n, text: 'a <b> c' } } },
     provided: { tags: {}, keys: {} },
+    personal: ['gifts'],
   },
 }
 

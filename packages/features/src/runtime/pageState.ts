@@ -25,16 +25,21 @@ const pageState = v.object({
   at: v.number(),
   // Only the store of the same release wrote it, and knows its shape.
   cache: v.custom<ReplyCache>(
-    (input) => isRecord(input) && 'queries' in input && isRecord(input.queries) && 'provided' in input,
+    (input) =>
+      isRecord(input) &&
+      'queries' in input &&
+      isRecord(input.queries) &&
+      'provided' in input &&
+      'personal' in input &&
+      Array.isArray(input.personal),
   ),
 })
 
-/** As text that may stand inside of an element of a page. */
+/** As JSON. */
 export function writePageState(state: PageState): string {
-  const text = JSON.stringify(state, (_, value: unknown) =>
+  return JSON.stringify(state, (_, value: unknown) =>
     typeof value === 'bigint' ? `${bigIntMark}${value}` : value,
   )
-  return text
 }
 
 /** Reads what `writePageState` wrote; null for anything else. */

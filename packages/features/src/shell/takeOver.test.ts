@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 function bring(path: string, locale: string): void {
-  const cache = { queries: {}, provided: { tags: {}, keys: {} } }
+  const cache = { queries: {}, provided: { tags: {}, keys: {} }, personal: [] }
   document.body.innerHTML = `<script type="application/json" id="koi-page">${JSON.stringify({ path, locale, at: 1, cache })}</script>`
 }
 

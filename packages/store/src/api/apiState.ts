@@ -11,4 +11,7 @@ export interface ApiState {
 export type DispatchOf<State> = ThunkDispatch<State, StoreExtra, UnknownAction>
 
 /** The replies that a store holds, with what they are about: enough to begin another store with them. */
-export type ReplyCache = Pick<ApiState['api'], 'queries' | 'provided'>
+export interface ReplyCache extends Pick<ApiState['api'], 'queries' | 'provided'> {
+  /** Endpoints among them that answer by who asks. */
+  readonly personal: readonly string[]
+}

@@ -149,6 +149,20 @@ test('what a guest was answered is dropped when a member arrives, and public rep
   page.stop()
 })
 
+test('what a page came with was answered to a guest: it is dropped when a member arrives, and public replies stay', async () => {
+  const drawn = makeTestStore({ fetch: (url, init) => server.fetch(url, init) }).page
+  await drawn.store.dispatch(rewardApi.endpoints.gifts.initiate())
+  await drawn.store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  const { page } = makeTestStore({ fetch: (url, init) => server.fetch(url, init), given: drawn.replies() })
+  page.start()
+  const { store } = page
+  expect(rewardApi.endpoints.gifts.select()(store.getState()).data).toBeDefined()
+  await store.dispatch(authApi.endpoints.login.initiate(demo))
+  expect(rewardApi.endpoints.gifts.select()(store.getState()).data).toBeUndefined()
+  expect(authApi.endpoints.phoneAreas.select()(store.getState()).data).toBeDefined()
+  page.stop()
+})
+
 test('a page that starts with a token is a member at once and reads who that is', async () => {
   const first = await loggedIn()
   const token = first.session.token() ?? ''

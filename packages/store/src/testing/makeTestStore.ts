@@ -2,6 +2,7 @@ import { allFeatures, createClient } from '@koi/api-core'
 import type { FetchPort, Logger, StoragePort } from '@koi/api-core'
 import { createSession, type Session } from '@koi/api-core/session'
 import { createManualClock, createMemoryStorage, type ManualClock } from '@koi/api-core/testing'
+import type { ReplyCache } from '../api/apiState.ts'
 import { makeStore } from '../makeStore.ts'
 
 /** What a test store may be given. */
@@ -11,6 +12,8 @@ export interface TestStoreOptions {
   readonly d?: string
   readonly clock?: ManualClock
   readonly storage?: StoragePort
+  /** Replies that the page came with. */
+  readonly given?: ReplyCache
 }
 
 /** A store of one page whose surroundings are under control. */
@@ -55,6 +58,7 @@ export function makeTestStore(options: TestStoreOptions): TestStore {
     timers: clock,
     random: crypto,
     logger,
+    given: options.given,
     visibility: {
       hidden: () => hidden,
       subscribe: (listener) => {

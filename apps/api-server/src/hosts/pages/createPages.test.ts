@@ -42,7 +42,7 @@ const api = new Hono().get('/api/news', (c) => c.text(`${c.req.header('lang')} $
 const logged: unknown[] = []
 let now = 0
 let pages: Pages
-const textOf = async (path: string, locale = 'en') =>
+const textOf = async (path: string, locale: 'zh-CN' | 'en' = 'en') =>
   new TextDecoder().decode((await pages({ path, hasQuery: path.includes('?'), locale })).body)
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Clock } from '../../services/context.ts'
+import type { Locale } from '../../services/locale.ts'
 import type { Logger } from '../../services/logger.ts'
 import { assemblePage } from './assemblePage.ts'
 import { keepFresh } from './keepFresh.ts'
@@ -41,7 +42,7 @@ export interface PageAddress {
   readonly path: string
   /** With a query a page may show another thing: it is left to the browser. */
   readonly hasQuery: boolean
-  readonly locale: string
+  readonly locale: Locale
 }
 
 /** Finds the document of an address. */
@@ -53,14 +54,13 @@ export type Pages = (address: PageAddress) => Promise<SentPage>
  */
 export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   const { root, api, origin, clock, logger } = deps
-  const built = readPageParts(root)
-  if (!built) return null
-  const parts = built
+  const parts = readPageParts(root)
+  if (!parts) return null
   const program = await loadPageProgram(root, api, origin)
   const sheetsOf = createSheets(root, parts.sheets)
   const keep = keepFresh<SentPage>(clock, freshness)
 
-  async function put(screen: string | null, locale: string, drawn: DrawnPage | null): Promise<SentPage> {
+  const put = async (screen: string | null, locale: Locale, drawn: DrawnPage | null): Promise<SentPage> => {
     const { scripts, styles } = filesOf(parts, screen)
     const sheets = sheetsOf(styles, drawn?.html ?? '')
     const { html, styleHashes } = assemblePage({
@@ -76,7 +76,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     return { body, compressed: new Uint8Array(compressed), etag, styleHashes }
   }
 
-  async function draw(path: string, screen: string | null, locale: string): Promise<SentPage | null> {
+  const draw = async (path: string, screen: string | null, locale: Locale): Promise<SentPage | null> => {
     try {
       const drawn = await program.draw({ path, locale, at: clock.now() })
       return drawn === null ? null : await put(screen, locale, drawn)
@@ -88,7 +88,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   }
 
   const plain = new Map<string, Promise<SentPage>>()
-  const plainOf = (screen: string | null, locale: string) => {
+  const plainOf = (screen: string | null, locale: Locale) => {
     const key = `${locale} ${screen}`
     const found = plain.get(key) ?? put(screen, locale, null)
     plain.set(key, found)

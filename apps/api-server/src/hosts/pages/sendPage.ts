@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import type { Locale } from '../../services/locale.ts'
 import type { SentPage } from './createPages.ts'
 
 /** Languages of the messages by how they begin. */
-const locales: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en' }
+const locales: Readonly<Record<string, Locale>> = { zh: 'zh-CN', en: 'en' }
 
 /** The language a player has chosen, else the first that the browser asks for and there are messages in, else Chinese. */
-export function localeOf(c: Context): string {
+export function pageLocale(c: Context): Locale {
   const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(c.req.header('cookie') ?? '')?.[1]
   const asked = (c.req.header('accept-language') ?? '').split(',').map((range) => range.trim())
   const found = [chosen ?? '', ...asked].map((language) => locales[language.slice(0, 2).toLowerCase()])

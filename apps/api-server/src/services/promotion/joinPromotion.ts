@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { takePlace } from '../bonus/places.ts'
@@ -9,12 +9,9 @@ import { currentPart, requireStanding } from './eligibility.ts'
 import { requireMayReceive } from './mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
 
-/** The parts of a member in one promotion, the newest first, and locked. */
-export function lockParts(
-  trx: Transaction<Schema>,
-  { memberId, id }: { memberId: string; id: string },
-): Promise<BonusRow[]> {
-  return trx
+/** The parts of a member in one promotion, the newest first. */
+export function partsIn(db: Kysely<Schema>, { memberId, id }: { memberId: string; id: string }) {
+  return db
     .selectFrom('bonuses')
     .selectAll()
     .where('member_id', '=', memberId)
@@ -22,8 +19,14 @@ export function lockParts(
     .orderBy('joined_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
-    .forUpdate()
-    .execute()
+}
+
+/** The same, locked. */
+export function lockParts(
+  trx: Transaction<Schema>,
+  promotion: { memberId: string; id: string },
+): Promise<BonusRow[]> {
+  return partsIn(trx, promotion).forUpdate().execute()
 }
 
 /**

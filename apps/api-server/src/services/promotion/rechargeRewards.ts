@@ -11,7 +11,7 @@ import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { payPart } from './claimStandalone.ts'
-import { lockParts, writePart } from './joinPromotion.ts'
+import { lockParts, partsIn, writePart } from './joinPromotion.ts'
 import { mayReceivePromotions, requireMayReceive } from './mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
 
@@ -63,23 +63,12 @@ async function readSteps(
   return { deposited, steps }
 }
 
-function readOwnParts(db: Kysely<Schema>, { memberId, id }: { memberId: string; id: string }) {
-  return db
-    .selectFrom('bonuses')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('promotion_id', '=', id)
-    .orderBy('joined_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
-
 /** Where a recharge reward stands that a member has joined: something to claim, over, or going on. */
 export async function rechargeState(
   db: Kysely<Schema>,
   { memberId, promotion, now }: { memberId: string; promotion: PromotionRow; now: number },
 ): Promise<'joined' | 'claimable' | 'expired'> {
-  const parts = await readOwnParts(db, { memberId, id: promotion.promotion_id })
+  const parts = await partsIn(db, { memberId, id: promotion.promotion_id }).execute()
   const { steps } = await readSteps(db, { parts, promotion })
   const waits = steps.some(({ reached, claimed }) => reached && !claimed) && !isLapsed(promotion, now)
   if (waits) return 'claimable'
@@ -94,7 +83,7 @@ export async function readRecharge({
   ctx: Context
   input: { memberId: string; id: string }
 }) {
-  const parts = await readOwnParts(ctx.db, input)
+  const parts = await partsIn(ctx.db, input).execute()
   const may = parts.length > 0 || (await mayReceivePromotions(ctx.db, { ctx, memberId: input.memberId }))
   if (!may) refuse('promotion-unknown')
   const promotion = await readPromotion(ctx.db, { id: input.id, version: joinedPart(parts)?.version })
