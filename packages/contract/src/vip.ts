@@ -36,6 +36,8 @@ export const vip = defineEndpoint({
   output: v.object({
     level: v.number(),
     name: v.string(),
+    /** False for a member who may receive no promotions now: it is told of no gift and of no next level. */
+    eligible: v.boolean(),
     /** What was staked of own money in the calendar month of the business time zone. */
     turnover: money,
     month: v.object({ first: calendarDate, last: calendarDate }),

@@ -78,6 +78,14 @@ export const Guest: Story = {
   },
 }
 
+export const Withheld: Story = {
+  args: { agent: { status: 'withheld' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂不提供代理合作')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+  },
+}
+
 export const RecordsLoading: Story = {
   args: { records: { referrals: { status: 'loading' }, days: { status: 'loading' } } },
 }

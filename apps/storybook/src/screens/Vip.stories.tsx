@@ -72,6 +72,17 @@ export const HighestLevel: Story = {
   },
 }
 
+export const Withheld: Story = {
+  args: {
+    vip: { ...vip, eligible: false, next: null, keep: null, levels: [], gifts: { ...gifts, entries: [] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/目前不向您提供等级礼金和返水/)).toBeVisible()
+    await expect(canvas.queryByText('各级特权')).toBeNull()
+    await expect(canvas.queryByText('我的礼金')).toBeNull()
+  },
+}
+
 export const Claiming: Story = {
   args: { vip: { ...vip, gifts: { ...gifts, busy: true, claiming: 'gift-1' } } },
 }

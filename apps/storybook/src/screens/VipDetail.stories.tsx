@@ -34,6 +34,7 @@ const meta: Meta<typeof Desktop> = {
   title: '页面/VIP 规则与记录',
   component: Desktop,
   args: {
+    eligible: true,
     history: { status: 'ready', rows, hasMore: false, loadingMore: false, moreError: null, onMore },
   },
 }
@@ -58,6 +59,13 @@ export const MoreFailed: Story = {
       moreError: '网络连接失败，请检查网络后重试',
       onMore,
     },
+  },
+}
+
+export const Withheld: Story = {
+  args: { eligible: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('礼金与返水')).toBeNull()
   },
 }
 

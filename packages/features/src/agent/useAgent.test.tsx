@@ -12,13 +12,15 @@ import { useAgentRecords } from './useAgentRecords.ts'
 
 const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
 let server: TestServer
+let withheld = false
 const open: Runtime[] = []
 
 beforeAll(async () => {
-  server = await createTestServer({ clock })
+  server = await createTestServer({ clock, promotionGuard: async () => !withheld })
 })
 afterEach(() => {
   for (const runtime of open.splice(0)) runtime.stop()
+  withheld = false
 })
 afterAll(() => server.close())
 
@@ -103,6 +105,13 @@ test('an application of another tab is shown where a second one is refused', asy
   await eventually(() => expect(first().application.state).toBe('pending'))
   apply(second, '在球友群里分享，大家周末一起看球')
   await eventually(() => expect(second().application.state).toBe('pending'))
+})
+
+test('a member who may receive no promotions is told so, and not asked to try again', async () => {
+  const runtime = await memberOf('agent04', '13911113014')
+  withheld = true
+  const { result } = renderFeature(runtime, () => useAgent())
+  await eventually(() => expect(result.current).toEqual({ status: 'withheld' }))
 })
 
 test('a friend who registered with the code and bets brings commission on the day after', async () => {

@@ -30,6 +30,8 @@ export type AgentModel =
   /** `percent` is null while it is not known. */
   | { readonly status: 'guest'; readonly percent: string | null }
   | { readonly status: 'loading' }
+  /** The member may receive no promotions now. */
+  | { readonly status: 'withheld' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | {
       readonly status: 'ready'
@@ -88,6 +90,7 @@ export function useAgent(): AgentModel {
   if (!info) {
     const failure = asFailure(query.error)
     if (!failure || query.isFetching) return { status: 'loading' }
+    if (failure.code === 'promotion-not-eligible') return { status: 'withheld' }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
   }
   const time = info.state === 'pending' ? info.appliedAt : info.decidedAt

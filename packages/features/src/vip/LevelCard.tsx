@@ -44,7 +44,7 @@ function Keep({ keep, turnover }: { readonly keep: KeepProgress; readonly turnov
 
 /** The level, what was staked this month, how far the next one is, and what keeps this one. */
 export function LevelCard({ vip }: { readonly vip: Ready }) {
-  const { name, badge, turnover, month, next, keep } = vip
+  const { name, badge, eligible, turnover, month, next, keep } = vip
   return (
     <Card padding="large">
       <div className={styles['card']}>
@@ -81,7 +81,7 @@ export function LevelCard({ vip }: { readonly vip: Ready }) {
             </p>
           </div>
         ) : (
-          <p className={styles['said']}>{m.vip_top()}</p>
+          <p className={styles['said']}>{eligible ? m.vip_top() : m.vip_withheld()}</p>
         )}
         {keep ? <Keep keep={keep} turnover={turnover} /> : null}
       </div>

@@ -11,6 +11,7 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { useSession } from '../session/useSession.ts'
 import { makeTestRuntime, openAccount, playRounds, renderFeature } from '../testing/index.ts'
 import { useVip, type VipModel } from './useVip.ts'
+import { useVipDetail } from './useVipDetail.ts'
 import { useVipHistory } from './useVipHistory.ts'
 
 const day = 86_400_000
@@ -20,14 +21,16 @@ let server: TestServer
 let claims = 0
 /** Loses the replies of claims: they take effect, and the page never hears of it. */
 let lost = false
+let withheld = false
 const open: Runtime[] = []
 
 beforeAll(async () => {
-  server = await createTestServer({ clock })
+  server = await createTestServer({ clock, promotionGuard: async () => !withheld })
 })
 afterEach(() => {
   for (const runtime of open.splice(0)) runtime.stop()
   lost = false
+  withheld = false
   claims = 0
 })
 afterAll(() => server.close())
@@ -156,6 +159,18 @@ test('a level that the next month does not keep drops, and the history says both
       ],
     }),
   )
+})
+
+test('a member who may receive no promotions sees the level, and nothing of what it would bring', async () => {
+  clock.set(noon)
+  const runtime = await playerOf('climber7', '13911112007')
+  withheld = true
+  const ready = vipOf(runtime)
+  await eventually(ready)
+  expect(ready()).toMatchObject({ name: 'VIP 1 青铜', eligible: false, next: null, keep: null })
+  expect(ready()).toMatchObject({ levels: [], gifts: { entries: [] } })
+  const { result } = renderFeature(runtime, () => useVipDetail())
+  await eventually(() => expect(result.current.eligible).toBe(false))
 })
 
 test('a new member has no gifts and no history', async () => {

@@ -58,6 +58,8 @@ export type VipModel =
       readonly name: string
       /** Address of the png of its badge. */
       readonly badge: string
+      /** False where the member may receive no promotions now: no benefit, and no level to come, is told of. */
+      readonly eligible: boolean
       readonly turnover: bigint
       readonly month: Level['month']
       /** Null at the highest level. */
@@ -159,11 +161,12 @@ export function useVip(): VipModel {
     status: 'ready',
     name: levelName(levels, data.level),
     badge: imageUrl(`/pictures/vip/${data.level}.png`, { version: assetVersion, webp: false }),
+    eligible: data.eligible,
     turnover: data.turnover,
     month: data.month,
     next: nextOf(data, levels),
-    keep: keepOf(data, levels),
-    levels: levelRows(levels, data.level),
+    keep: data.eligible ? keepOf(data, levels) : null,
+    levels: data.eligible ? levelRows(levels, data.level) : [],
     gifts,
     refreshing: own.isFetching,
     onRefresh,

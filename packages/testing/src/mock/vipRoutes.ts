@@ -46,6 +46,7 @@ export function vipRoutes(state: MockState): readonly MockRoute[] {
       return {
         level: vipLevel,
         name: own?.name ?? '',
+        eligible: true,
         turnover,
         month: {
           first: `${month}-01`,

@@ -79,6 +79,17 @@ test('a member who is no agent, or may receive no promotions, earns nothing', as
   expect(await central()).toBe('1010.00')
 })
 
+test('a member who may receive no promotions is told of the agent programme only while being part of it', async () => {
+  const rejected = await act.register()
+  await rejected.player.call(contract.applyAgent, { about: '朋友' })
+  await approve()
+  await act.pass(10_000)
+  for (const { id } of [rejected, agent]) withheld.add(id)
+  expect((await rejected.player.send(contract.agentInfo, {})).code).toBe('promotion-not-eligible')
+  expect(await info()).toMatchObject({ state: 'approved' })
+  for (const { id } of [rejected, agent]) withheld.delete(id)
+})
+
 test('commission leaves a ledger that sums to zero', async () => {
   expect(await readLedgerState(server.db)).toEqual({ sum: 0n, negative: 0, lopsided: 0 })
 })

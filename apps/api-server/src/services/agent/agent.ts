@@ -43,14 +43,15 @@ async function readAgent(db: Kysely<Schema>, memberId: string) {
 }
 
 /**
- * The invite code of a member, its application, and what it brought. Who has applied before they were to receive no promotions
- * still sees what there is.
+ * The invite code of a member, its application, and what it brought. Who is an agent, or will be, still sees what there is
+ * when they may receive no promotions.
  *
  * @throws Refusal `promotion-not-eligible`.
  */
 export async function readAgentInfo({ ctx, input }: { ctx: Context; input: { memberId: string } }) {
   const agent = await readAgent(ctx.db, input.memberId)
-  if (agent.state === 'none') await requireMayReceive(ctx.db, { ctx, memberId: input.memberId })
+  const applies = agent.state === 'pending' || agent.state === 'approved'
+  if (!applies) await requireMayReceive(ctx.db, { ctx, memberId: input.memberId })
   return agent
 }
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { deliverBulletins, type Reader } from './deliverBulletins.ts'
+import { withholdOffers } from './withholdOffers.ts'
 
 /** How many messages of the member are unread, and which bulletin is to be shown over the page. */
 export async function countMessages({ ctx, input }: { ctx: Context; input: Reader }) {
   const { memberId } = input
+  const withheld = await withholdOffers(ctx, memberId)
   // One statement sees its own deliveries only by what they return.
   const { rows } = await sql<{ unread: number; popup: string | null }>`
-    with delivered as (${deliverBulletins(ctx, input)}),
+    with delivered as (${deliverBulletins(ctx, { ...input, withheld })}),
     shown as (
       select id, bulletin_id from messages
         where member_id = ${memberId} and read_at is null and removed_at is null and bulletin_id is not null

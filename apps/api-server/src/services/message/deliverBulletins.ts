@@ -9,18 +9,24 @@ export interface Reader {
   readonly brand: string
 }
 
+interface Delivery extends Reader {
+  /** Without those that offer something. */
+  readonly withheld: boolean
+}
+
 /**
  * Puts the bulletins that run into the boxes of a member who has not got them yet, as a statement that a query begins with.
  * Who removes one does not get it again: its row stays.
  */
-export function deliverBulletins({ clock }: Pick<Context, 'clock'>, reader: Reader): RawBuilder<unknown> {
-  const { memberId, brand } = reader
+export function deliverBulletins({ clock }: Pick<Context, 'clock'>, to: Delivery): RawBuilder<unknown> {
+  const { memberId, brand, withheld } = to
   const now = new Date(clock.now())
   const oldest = new Date(clock.now() - retention.messages)
   return sql`insert into messages (id, member_id, box, bulletin_id, created_at)
     select gen_random_uuid()::text, ${memberId}, b.box, b.id, b.published_at from bulletins b
     where (b.brand is null or b.brand = ${brand}) and b.published_at <= ${now} and b.published_at > ${oldest}
       and (b.ends_at is null or b.ends_at > ${now})
+      and not (${withheld}::boolean and b.box = 'promotion')
       and not exists (select from messages m where m.member_id = ${memberId} and m.bulletin_id = b.id)
     on conflict (member_id, bulletin_id) where bulletin_id is not null do nothing
     returning id, bulletin_id`

@@ -9,7 +9,11 @@ import { systemRandom } from '../../security/random.ts'
 import { writeMessage } from './writeMessage.ts'
 
 const clock = createManualClock()
-const server = await createTestServer({ clock })
+const withheld = new Set<string>()
+const server = await createTestServer({
+  clock,
+  promotionGuard: async (_db, { memberId }) => !withheld.has(memberId),
+})
 afterAll(() => server.close())
 
 const inbox = { box: 'inbox' } as const
@@ -78,6 +82,21 @@ describe('messages', () => {
       .where('id', '=', 'maintenance-monday')
       .execute()
     expect((await titles('koi-web')).join('')).toContain('个别场馆')
+  })
+
+  test('what offers something is in no box of a member who may receive no promotions, and comes back once they may', async () => {
+    const { player, id } = await newMember()
+    const box = () => player.call(contract.messageList, { box: 'promotion' })
+    const { items, total } = await box()
+    const before = await unreadOf(player)
+    expect(items.map(({ content }) => content.topic)).toContain('bulletin')
+    withheld.add(id)
+    const offer = { id: items[0]?.id ?? '' }
+    expect((await player.send(contract.messageDetail, offer)).code).toBe('message-unknown')
+    expect(await unreadOf(player)).toBe(before - total)
+    expect(await box()).toMatchObject({ items: [], total: 0, unread: { promotion: 0 } })
+    withheld.delete(id)
+    expect((await box()).total).toBe(total)
   })
 
   test('the count of unread messages knows bulletins that were not delivered yet', async () => {

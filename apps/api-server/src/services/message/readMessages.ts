@@ -7,6 +7,7 @@ import { comesAfter, pageOffset, type PageInput } from '../page.ts'
 import { refuse } from '../refusal.ts'
 import { deliverBulletins, type Reader } from './deliverBulletins.ts'
 import { messageBody, toMessage } from './message.ts'
+import { withholdOffers } from './withholdOffers.ts'
 
 const messagesOf = (db: Kysely<Schema>, memberId: string) =>
   db
@@ -31,7 +32,8 @@ export async function listMessages({
 }) {
   const { memberId, box, page, pageSize, after, locale } = input
   const offset = pageOffset(input)
-  await deliverBulletins(ctx, input).execute(ctx.db)
+  const withheld = await withholdOffers(ctx, memberId)
+  await deliverBulletins(ctx, { ...input, withheld }).execute(ctx.db)
   let query = messagesOf(ctx.db, memberId).where('messages.box', '=', box)
   if (after !== undefined) {
     query = query.where(
@@ -75,6 +77,7 @@ export async function readMessage({
   ctx: Context
   input: { readonly memberId: string; readonly id: string; readonly locale: Locale }
 }) {
+  await withholdOffers(ctx, input.memberId)
   const row = await messagesOf(ctx.db, input.memberId).where('messages.id', '=', input.id).executeTakeFirst()
   if (!row) refuse('message-unknown')
   return { ...toMessage(row, input.locale), ...messageBody(row, input.locale) }

@@ -54,13 +54,14 @@ export async function readVip({ ctx, input }: { ctx: Context; input: { memberId:
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute()
-  const next = vipLevels.find((one) => one.level === level + 1)
+  const next = may ? vipLevels.find((one) => one.level === level + 1) : undefined
   const first = `${month}-01`
   const end = new Date(`${first}T00:00:00Z`)
   end.setUTCMonth(end.getUTCMonth() + 1, 0)
   return {
     level,
     name: levelOf(level).name[locale],
+    eligible: may,
     turnover: fenToDecimal(turnover),
     month: {
       first,

@@ -131,7 +131,7 @@ describe('a VIP level', () => {
   test('a member who may receive no promotions gets no gifts of a level', async () => {
     withheld.add(member.id)
     await reach(100_000n)
-    expect(await vip()).toMatchObject({ level: 1, gifts: [] })
+    expect(await vip()).toMatchObject({ level: 1, eligible: false, nextLevel: null, gifts: [] })
     expect((await claim(randomUUID())).code).toBe('promotion-not-eligible')
     withheld.delete(member.id)
     expect((await vip()).gifts).toEqual([])

@@ -1,21 +1,16 @@
-import type { PagedModel } from '@koi/features/loading'
 import { pages, routes } from '@koi/features/routing'
-import { useVipHistory, VipHistory, VipRules, type VipStepRow } from '@koi/features/vip'
+import { useVipDetail, VipHistory, VipRules, type VipDetailProps } from '@koi/features/vip'
 import { m } from '@koi/i18n'
 import { Breadcrumb, Columns } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 
 /** `/user/vip/detail` */
 export function VipDetailScreen() {
-  return <VipDetailView history={useVipHistory()} />
-}
-
-export interface VipDetailViewProps {
-  readonly history: PagedModel<VipStepRow>
+  return <VipDetailView {...useVipDetail()} />
 }
 
 /** The rules beside what became of the member's level so far. */
-export function VipDetailView({ history }: VipDetailViewProps) {
+export function VipDetailView({ history, eligible }: VipDetailProps) {
   return (
     <>
       <Breadcrumb
@@ -24,7 +19,7 @@ export function VipDetailView({ history }: VipDetailViewProps) {
       />
       <Page title={pages.vipDetail.title()}>
         <Columns wider="main" aside={<VipHistory history={history} />}>
-          <VipRules />
+          <VipRules eligible={eligible} />
         </Columns>
       </Page>
     </>

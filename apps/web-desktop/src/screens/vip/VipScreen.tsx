@@ -22,14 +22,18 @@ export function VipView({ vip }: VipViewProps) {
       actions={vip.status === 'ready' ? <RefreshButton model={vip} /> : undefined}
     >
       <Loaded model={vip} errorTitle={m.vip_error_title()} skeleton={<VipSkeleton />}>
-        {(ready) => (
-          <>
-            <Columns wider="main" aside={<GiftsCard gifts={ready.gifts} />}>
-              <LevelCard vip={ready} />
-            </Columns>
-            <LevelTable levels={ready.levels} />
-          </>
-        )}
+        {(ready) =>
+          ready.eligible ? (
+            <>
+              <Columns wider="main" aside={<GiftsCard gifts={ready.gifts} />}>
+                <LevelCard vip={ready} />
+              </Columns>
+              <LevelTable levels={ready.levels} />
+            </>
+          ) : (
+            <LevelCard vip={ready} />
+          )
+        }
       </Loaded>
     </Page>
   )

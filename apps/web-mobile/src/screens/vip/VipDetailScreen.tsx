@@ -1,22 +1,17 @@
-import type { PagedModel } from '@koi/features/loading'
 import { pages, routes } from '@koi/features/routing'
-import { useVipHistory, VipHistory, VipRules, type VipStepRow } from '@koi/features/vip'
+import { useVipDetail, VipHistory, VipRules, type VipDetailProps } from '@koi/features/vip'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/vip/detail` */
 export function VipDetailScreen() {
-  return <VipDetailView history={useVipHistory()} />
-}
-
-export interface VipDetailViewProps {
-  readonly history: PagedModel<VipStepRow>
+  return <VipDetailView {...useVipDetail()} />
 }
 
 /** The rules, and what became of the member's level so far. */
-export function VipDetailView({ history }: VipDetailViewProps) {
+export function VipDetailView({ history, eligible }: VipDetailProps) {
   return (
     <Screen title={pages.vipDetail.title()} parent={routes.vip}>
-      <VipRules />
+      <VipRules eligible={eligible} />
       <VipHistory history={history} />
     </Screen>
   )

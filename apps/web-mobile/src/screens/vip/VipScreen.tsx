@@ -23,8 +23,8 @@ export function VipView({ vip }: VipViewProps) {
           <PullToRefresh refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
             <Sections>
               <LevelCard vip={ready} />
-              <GiftsCard gifts={ready.gifts} />
-              <LevelList levels={ready.levels} />
+              {ready.eligible ? <GiftsCard gifts={ready.gifts} /> : null}
+              {ready.eligible ? <LevelList levels={ready.levels} /> : null}
             </Sections>
           </PullToRefresh>
         )}
