@@ -8,7 +8,7 @@ import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
-import { mayReceivePromotions } from '../promotion/mayReceive.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 
 /** What the referred members of an agent staked on a day that is over, and for which nothing was paid. */
 interface EarnedDay {

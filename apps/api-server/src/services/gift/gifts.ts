@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import { access } from '../../rules/access.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
-import { mayReceivePromotions } from '../promotion/mayReceive.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 import { readPoints } from '../reward/points.ts'
 
 /** What a member staked of its own money in the calendar month of the business time zone so far. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { mayReceivePromotions } from '../promotion/mayReceive.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 
 /**
  * Takes the bulletins that offer something out of the boxes of a member who may receive no promotions, and answers whether

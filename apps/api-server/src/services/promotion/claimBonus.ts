@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
 import { lockParts } from './joinPromotion.ts'
-import { requireMayReceive } from './mayReceive.ts'
+import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember, readPromotion } from './promotion.ts'
 
 /** What a member claims under a key. */

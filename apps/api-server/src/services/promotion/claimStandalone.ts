@@ -15,7 +15,7 @@ import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
 import { lockParts, writePart } from './joinPromotion.ts'
-import { requireMayReceive } from './mayReceive.ts'
+import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 
 type Rebate = Extract<PromotionTerms, { kind: 'rebate' }>

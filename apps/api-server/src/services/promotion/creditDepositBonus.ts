@@ -7,7 +7,7 @@ import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { lockParts } from './joinPromotion.ts'
-import { mayReceivePromotions } from './mayReceive.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 
 /** How long a bonus that had to wait can be claimed. */

@@ -6,7 +6,7 @@ import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
-import { requireMayReceive } from './mayReceive.ts'
+import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
 
 /** The parts of a member in one promotion, the newest first. */

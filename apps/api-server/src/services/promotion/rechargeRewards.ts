@@ -12,7 +12,7 @@ import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { payPart } from './claimStandalone.ts'
 import { lockParts, partsIn, writePart } from './joinPromotion.ts'
-import { mayReceivePromotions, requireMayReceive } from './mayReceive.ts'
+import { mayReceivePromotions, requireMayReceive } from '../mayReceive.ts'
 import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
 
 type Recharge = Extract<PromotionTerms, { kind: 'recharge' }>

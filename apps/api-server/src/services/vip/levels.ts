@@ -7,7 +7,7 @@ import { access } from '../../rules/access.ts'
 import { levelFor, levelOf, vipGiftTimes, vipLevels } from '../../rules/vip.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
-import { mayReceivePromotions } from '../promotion/mayReceive.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 
 const batch = 100
 const highest = vipLevels.at(-1)?.level ?? 0

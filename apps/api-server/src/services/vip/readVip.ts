@@ -11,7 +11,7 @@ import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
-import { mayReceivePromotions, requireMayReceive } from '../promotion/mayReceive.ts'
+import { mayReceivePromotions, requireMayReceive } from '../mayReceive.ts'
 import { refuse } from '../refusal.ts'
 import { monthOf, turnoverOf } from './levels.ts'
 

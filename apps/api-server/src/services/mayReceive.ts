@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import type { Context } from '../context.ts'
-import { refuse } from '../refusal.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Context } from './context.ts'
+import { refuse } from './refusal.ts'
 
 /** Whether a member may be shown and granted promotions now. A guest may be shown them. Every place that does either asks here. */
 export async function mayReceivePromotions(
