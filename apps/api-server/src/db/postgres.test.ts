@@ -13,6 +13,7 @@ import { holdOpenDraw } from '../services/round/openDraw.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
+import { oneClaims, paidOnce, tryAtOnce } from '../testing/claims.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
@@ -139,23 +140,10 @@ describe('on PostgreSQL', () => {
       for (const server of four.slice(servers.length)) await server.close()
     })
 
-    test('a bonus that fifty requests claim at once is granted once, and replays get its answer', async () => {
+    test.each(oneClaims)('fifty requests at once for $name are paid once', async (claim) => {
       const player = createTestPlayer(first(four).fetch)
-      await registerMember(first(four), player)
-      const token = player.token()
-      const claim = (index: number, key: string) =>
-        createTestPlayer(four[index % 4]?.fetch ?? fetch, player.device).send(
-          contract.applyStandaloneBonus,
-          { id: 'newcomer-gift' },
-          { key, token },
-        )
-      const keys = Array.from({ length: 50 }, () => randomUUID())
-      const replies = await Promise.all(keys.map((key, index) => claim(index, key)))
-      const granted = replies.findIndex(({ status }) => status)
-      expect(replies.filter(({ code }) => code === 'promotion-claimed')).toHaveLength(49)
-      const again = await Promise.all([0, 1, 2, 3].map((index) => claim(index, keys[granted] ?? '')))
-      for (const { data } of again) expect(data).toEqual(replies[granted]?.data)
-      expect(await player.call(contract.balance, {})).toMatchObject({ bonus: '18.00', total: '1000.00' })
+      const { id } = await registerMember(first(four), player)
+      expect(await tryAtOnce(four, { player, id }, claim)).toEqual(paidOnce)
     })
 
     test('whatever members do with promotions at once, bonus money becomes cash only when it was wagered', async () => {

@@ -1,5 +1,6 @@
 import { gameTypes } from '@koi/contract/game'
 import { promotionTerms } from '@koi/contract/promo'
+import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../db/schema.ts'
@@ -58,6 +59,28 @@ async function findInexact(db: Kysely<Schema>): Promise<string[]> {
   ]
 }
 
+/** A bonus that was granted runs by the rules that it was joined under, whatever became of them since. */
+async function findMisruled(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bonuses as b')
+    .innerJoin('promotion_versions as p', (join) =>
+      join.onRef('p.promotion_id', '=', 'b.promotion_id').onRef('p.version', '=', 'b.version'),
+    )
+    .leftJoin('turnover_deposits as d', 'd.id', 'b.deposit_id')
+    .select(['b.id', 'b.bonus', 'b.required', 'b.max_bet', 'd.amount as deposit', 'p.terms'])
+    .where('b.granted_at', 'is not', null)
+    .where('b.max_bet', 'is not', null)
+    .execute()
+  const misruled = rows.filter(({ bonus, required, max_bet: maxBet, deposit, terms }) => {
+    const rules = v.parse(promotionTerms, JSON.parse(terms))
+    if (!('wagering' in rules)) return true
+    const due = rules.kind === 'deposit' ? depositBonusOf(rules, deposit ?? 0n) : rules.bonus
+    const times = requirementOf(rules.wagering, { bonus, deposit: deposit ?? 0n })
+    return bonus !== due || required !== times || maxBet !== rules.wagering.maxBet
+  })
+  return misruled.map(({ id }) => `a bonus runs by other rules than those it was joined under: ${id}`)
+}
+
 /** Each bonus is granted, ended and released as often and with as much as its row says, and once where the rules say so. */
 async function findMiscounted(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ problem: string; id: string }>`
@@ -106,5 +129,10 @@ async function findMiscounted(db: Kysely<Schema>): Promise<string[]> {
  * complete, what counts is exact, nothing was granted twice, and what ends takes only what is left.
  */
 export async function checkPromotions(db: Kysely<Schema>): Promise<string[]> {
-  return [...(await findLeaks(db)), ...(await findInexact(db)), ...(await findMiscounted(db))]
+  return [
+    ...(await findLeaks(db)),
+    ...(await findInexact(db)),
+    ...(await findMisruled(db)),
+    ...(await findMiscounted(db)),
+  ]
 }

@@ -1,13 +1,22 @@
 import { zonedDate } from '@koi/api-core/dates'
+import { encodeAmounts } from '@koi/contract'
+import { gameTypes } from '@koi/contract/game'
+import { promotionTerms, type Wagering } from '@koi/contract/promo'
+import type { VipGiftKind } from '@koi/contract/vip'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { transact } from '../db/transact.ts'
 import { access } from '../rules/access.ts'
 import { systemRandom } from '../security/random.ts'
 import { post } from '../services/ledger/post.ts'
 import { addDeposit } from '../services/turnover/countTurnover.ts'
+import type { Clock } from '../services/context.ts'
 import type { TestServer } from './createTestServer.ts'
 
-type Server = Pick<TestServer, 'db' | 'clock'>
+interface Server {
+  readonly db: TestServer['db']
+  readonly clock: Pick<Clock, 'now'>
+}
 
 /** Credits a deposit of a member without its order and cashier. No promotion takes notice of it. */
 export async function insertDeposit(
@@ -33,14 +42,35 @@ export async function insertDeposit(
   return id
 }
 
+/** Writes that a member has joined the recharge reward an hour ago. */
+export async function insertLadder({ db, clock }: Server, memberId: string): Promise<void> {
+  await db
+    .insertInto('bonuses')
+    .values({
+      id: systemRandom.uuid(),
+      member_id: memberId,
+      promotion_id: 'recharge-ladder',
+      version: 1,
+      state: 'joined',
+      joined_at: new Date(clock.now() - 3_600_000),
+      deposit_id: null,
+      step: null,
+      max_bet: null,
+      granted_at: null,
+      expires_at: null,
+      ended_at: null,
+    })
+    .execute()
+}
+
 /** Forgets what a member had of promotions that have ended or not begun. */
 export async function clearBonuses({ db }: Server, memberId: string): Promise<void> {
   await db.deleteFrom('bonuses').where('member_id', '=', memberId).where('state', '<>', 'running').execute()
 }
 
-/** Writes a deposit bonus of ¥10 that waits to be claimed, and answers its id. */
+/** Writes the bonus for a deposit of ¥100 that waits to be claimed, and answers its id. */
 export async function insertClaimable({ db, clock }: Server, memberId: string): Promise<string> {
-  const id = systemRandom.uuid()
+  const id = await insertDeposit({ db, clock }, { memberId, amount: 10_000n })
   await db
     .insertInto('bonuses')
     .values({
@@ -50,10 +80,10 @@ export async function insertClaimable({ db, clock }: Server, memberId: string): 
       version: 1,
       state: 'claimable',
       joined_at: new Date(clock.now()),
-      deposit_id: null,
+      deposit_id: id,
       step: null,
-      bonus: 1_000n,
-      required: 8_000n,
+      bonus: 5_000n,
+      required: 120_000n,
       max_bet: null,
       granted_at: null,
       expires_at: new Date(clock.now() + 86_400_000),
@@ -63,12 +93,12 @@ export async function insertClaimable({ db, clock }: Server, memberId: string): 
   return id
 }
 
-/** Writes what a member staked of its own money today, on slots. */
+/** Writes what a member staked of its own money on a day, today unless it is named, on slots. */
 export async function insertTurnover(
   { db, clock }: Server,
-  { memberId, staked }: { memberId: string; staked: bigint },
+  { memberId, staked, day: named }: { memberId: string; staked: bigint; day?: string },
 ): Promise<void> {
-  const day = zonedDate(clock.now(), { timeZone: access.timeZone })
+  const day = named ?? zonedDate(clock.now(), { timeZone: access.timeZone })
   await db
     .insertInto('turnover_days')
     .values({ member_id: memberId, day, game_type: 'slots', staked })
@@ -87,14 +117,18 @@ export async function clearRewards({ db }: Server, memberId: string): Promise<vo
 }
 
 /** Writes a gift of a VIP level of ¥8, and answers its id. */
-export async function insertVipGift({ db, clock }: Server, memberId: string): Promise<string> {
+export async function insertVipGift(
+  { db, clock }: Server,
+  memberId: string,
+  kind: VipGiftKind = 'level-up',
+): Promise<string> {
   const id = systemRandom.uuid()
   await db
     .insertInto('vip_gifts')
     .values({
       id,
       member_id: memberId,
-      kind: 'level-up',
+      kind,
       reference: id,
       level: 1,
       amount: 800n,
@@ -134,5 +168,41 @@ export async function insertPromotion(
       capacity,
       terms: old.terms.replace(/"repeat":"\w+"/, `"repeat":"${repeat}"`),
     })
+    .execute()
+}
+
+/**
+ * A further version of the rules of a promotion, all of them different by `number`: how much is given, how often it has to be
+ * wagered, up to which bet, and what each kind of game counts for.
+ */
+export async function changeRules({ db }: Pick<TestServer, 'db'>, id: string, number: number): Promise<void> {
+  const old = await db
+    .selectFrom('promotion_versions')
+    .selectAll()
+    .where('promotion_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const terms = v.parse(promotionTerms, JSON.parse(old.terms))
+  if (terms.kind !== 'deposit' && terms.kind !== 'standalone') throw new Error('it has no wagering')
+  const wagering: Wagering = {
+    ...terms.wagering,
+    times: 1 + (number % 12),
+    maxBet: 5_000n + BigInt(number) * 100n,
+    contributions: gameTypes.map((gameType, index) => ({
+      gameType,
+      percent: BigInt((number * 37 + index * 1_911) % 10_001),
+    })),
+  }
+  const amount = BigInt(number)
+  const given = terms.kind === 'deposit' ? { percent: 1_000n + amount * 7n } : { bonus: 1_000n + amount * 3n }
+  await db
+    .insertInto('promotion_versions')
+    .values({
+      ...old,
+      version: old.version + 1,
+      terms: JSON.stringify(encodeAmounts({ ...terms, ...given, wagering })),
+    })
+    .onConflict((conflict) => conflict.columns(['promotion_id', 'version']).doNothing())
     .execute()
 }

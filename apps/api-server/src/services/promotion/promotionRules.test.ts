@@ -57,3 +57,16 @@ test('whatever members do with promotions, bonus money becomes cash only when it
     { numRuns: 6, endOnFailure: true },
   )
 }, 60_000)
+
+test('what counts was tried in several kinds of games, by several versions of the rules', async () => {
+  const rounds = await server.db
+    .selectFrom('bonus_rounds as n')
+    .innerJoin('game_rounds as r', 'r.id', 'n.round_id')
+    .innerJoin('venues', 'venues.id', 'r.venue_id')
+    .innerJoin('bonuses as b', 'b.id', 'n.bonus_id')
+    .select(['venues.game_type', 'b.version'])
+    .where('n.counted', '>', 0n)
+    .execute()
+  expect(new Set(rounds.map(({ game_type: type }) => type)).size).toBeGreaterThan(1)
+  expect(new Set(rounds.map(({ version }) => version)).size).toBeGreaterThan(1)
+})

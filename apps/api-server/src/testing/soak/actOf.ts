@@ -3,6 +3,7 @@ import { gameActs } from './gameActs.ts'
 import { moneyActs, newIntent, planTransfer } from './moneyActs.ts'
 import { promotionActs } from './promotionActs.ts'
 import { depositActs } from './provider.ts'
+import { rewardActs } from './rewardActs.ts'
 import { askOutcome, sendConflict, sendIntent } from './sendIntent.ts'
 import type { Intent, Soak, SoakMember } from './soak.ts'
 
@@ -62,6 +63,11 @@ const weighted: readonly (readonly [Act, number])[] = [
   [promotionActs.cancel, 3],
   [promotionActs.signIn, 4],
   [promotionActs.exchange, 4],
+  [rewardActs.makeUp, 4],
+  [rewardActs.vipGift, 3],
+  [rewardActs.rebate, 3],
+  [rewardActs.step, 4],
+  [rewardActs.turnoverGift, 2],
   [replay, 9],
   [conflict, 3],
   [askForOutcome, 4],

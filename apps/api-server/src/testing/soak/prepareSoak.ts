@@ -1,5 +1,7 @@
+import { zonedDate } from '@koi/api-core/dates'
 import { migrate } from '../../db/migrate.ts'
 import type { Database } from '../../db/openDatabase.ts'
+import { access } from '../../rules/access.ts'
 import { loadKeyring } from '../../security/keyring.ts'
 import { createPasswordHasher } from '../../security/passwordHasher.ts'
 import { systemRandom } from '../../security/random.ts'
@@ -8,6 +10,7 @@ import type { Clock } from '../../services/context.ts'
 import { createMember } from '../../services/member/createMember.ts'
 import { createTestPlayer } from '../createTestPlayer.ts'
 import { insertPayoutAccount } from '../memberRows.ts'
+import { insertLadder, insertTurnover, insertVipGift } from '../promotionRows.ts'
 import { testHashCost } from '../testConfig.ts'
 import { createDraw } from './createDraw.ts'
 import type { Soak, SoakMember } from './soak.ts'
@@ -18,7 +21,11 @@ interface StoredMember {
   readonly account: string
   /** One of each kind. */
   readonly payoutAccounts: readonly string[]
+  /** A gift of a level that it can claim. */
+  readonly vipGift: string
 }
+
+const day = 86_400_000
 
 /** The passwords of all members. */
 export const soakPasswords = { login: 'carp2026', withdraw: '135790' } as const
@@ -54,15 +61,35 @@ async function insertMembers(
         at,
       })
       const auto_transfer = index % 2 === 1
-      await trx.insertInto('point_accounts').values({ member_id: member.id, points: 200 }).execute()
-      await trx.updateTable('members').set({ auto_transfer }).where('id', '=', member.id).execute()
+      await trx.insertInto('point_accounts').values({ member_id: member.id, points: 300 }).execute()
+      // Days before the registration cannot be made up.
+      const created_at = new Date(at.getTime() - 20 * day)
+      await trx
+        .updateTable('members')
+        .set({ auto_transfer, created_at })
+        .where('id', '=', member.id)
+        .execute()
       return member
     })
     const kinds = ['bank', 'alipay', 'coin'] as const
     const payoutAccounts = await Promise.all(kinds.map((kind) => insertPayoutAccount(server, id, kind)))
-    return { id, account, payoutAccounts }
+    return { id, account, payoutAccounts, vipGift: await insertRewards(server, id) }
   }
   return Promise.all(Array.from({ length: count }, (_, index) => insert(index)))
+}
+
+/** What a member can be rewarded for: turnover of the last two days, a gift of its level, and deposits to come. */
+async function insertRewards(
+  server: { readonly db: Database['db']; readonly clock: Clock },
+  memberId: string,
+): Promise<string> {
+  const now = server.clock.now()
+  for (const days of [0, 1]) {
+    const on = zonedDate(now - days * day, { timeZone: access.timeZone })
+    await insertTurnover(server, { memberId, staked: 1_000_000n, day: on })
+  }
+  await insertLadder(server, memberId)
+  return insertVipGift(server, memberId)
 }
 
 /** A member with its own choices, who speaks to the servers from an address of its own: limits per address do not bind. */

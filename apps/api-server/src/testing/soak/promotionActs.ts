@@ -1,6 +1,7 @@
 import { contract } from '@koi/contract'
 import { askCancelling } from './askCancelling.ts'
 import { newIntent, send } from './moneyActs.ts'
+import { planFirstStep, planMakeUp, planRebate, planTurnoverGift, planVipGift } from './rewardActs.ts'
 import { logIn, receive, sendIntent } from './sendIntent.ts'
 import type { Intent, Soak, SoakMember } from './soak.ts'
 
@@ -60,20 +61,33 @@ export const promotionActs = { join, claim, cancel, signIn, exchange }
 
 const tries = 50
 
+const plans: readonly (readonly [{ readonly name: string }, (soak: Soak, member: SoakMember) => Intent])[] = [
+  [contract.applyStandaloneBonus, (_, member) => planClaim(member)],
+  [contract.applyStandaloneBonus, planRebate],
+  [contract.signIn, (_, member) => planSignIn(member)],
+  [contract.makeUpSignIn, planMakeUp],
+  [contract.claimVipGift, planVipGift],
+  [contract.claimRecharge, planFirstStep],
+  [contract.exchangeGiftByTurnover, planTurnoverGift],
+]
+
 /**
- * Fifty tries at the same moment, over all processes: of the claims of one member at most one is granted, and of the sign-ins
- * of another.
+ * Fifty tries at the same moment, over all processes: of the claims of one member at most one is granted, and so of every
+ * other kind of reward, each by a member of its own.
  */
 export async function rush(soak: Soak): Promise<void> {
-  const plans = [planClaim, planSignIn]
+  const taken = new Set<SoakMember>()
   await Promise.all(
-    plans.map(async (plan) => {
-      const name = plan === planClaim ? contract.applyStandaloneBonus.name : contract.signIn.name
-      const member = soak.members.find(({ intents }) => !intents.some(({ call }) => call === name))
+    plans.map(async ([{ name }, plan]) => {
+      // Those who have deposited most have most to claim.
+      const member = soak.members
+        .toSorted((a, b) => b.orders.length - a.orders.length)
+        .find((one) => !taken.has(one) && !one.intents.some(({ call }) => call === name))
       if (!member) return
+      taken.add(member)
       // A session that has run out would end with fifty logins.
       await logIn(soak, member)
-      const intents = Array.from({ length: tries }, () => plan(member))
+      const intents = Array.from({ length: tries }, () => plan(soak, member))
       await Promise.all(intents.map((intent) => sendIntent(soak, member, intent)))
       const done = intents.filter(({ state }) => state === 'done')
       if (done.length > 1) throw new Error(`${name} was granted ${done.length} times`)

@@ -97,6 +97,8 @@ export interface SoakMember {
   readonly id: string
   readonly account: string
   readonly payoutAccounts: readonly string[]
+  /** A gift of a level that it can claim. */
+  readonly vipGift: string
   readonly draw: Draw
   readonly player: TestPlayer
   readonly intents: Intent[]
