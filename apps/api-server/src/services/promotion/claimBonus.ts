@@ -9,7 +9,7 @@ import { readWagering } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
-import { lockParts } from './joinPromotion.ts'
+import { lockParts } from './parts.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember, readPromotion } from './promotion.ts'
 

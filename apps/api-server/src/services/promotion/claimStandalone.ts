@@ -14,7 +14,7 @@ import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
-import { lockParts, writePart } from './joinPromotion.ts'
+import { lockParts, writePart } from './parts.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 

@@ -6,7 +6,7 @@ import { expireBonus } from '../bonus/endBonus.ts'
 import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
-import { lockParts } from './joinPromotion.ts'
+import { lockParts } from './parts.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 import { lockMember, readPromotion, termsOf } from './promotion.ts'
 

@@ -1,63 +1,21 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { takePlace } from '../bonus/places.ts'
+import { giveBackPlace } from '../bonus/places.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
 import { requireMayReceive } from '../mayReceive.ts'
-import { lockMember, type PromotionRow, readPromotion, termsOf } from './promotion.ts'
+import { lockParts, writePart } from './parts.ts'
+import { lockMember, readPromotion, termsOf } from './promotion.ts'
+import { isPast } from './rechargeSteps.ts'
 
-/** The parts of a member in one promotion, the newest first. */
-export function partsIn(db: Kysely<Schema>, { memberId, id }: { memberId: string; id: string }) {
-  return db
-    .selectFrom('bonuses')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('promotion_id', '=', id)
-    .orderBy('joined_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(100)
-}
-
-/** The same, locked. */
-export function lockParts(
-  trx: Transaction<Schema>,
-  promotion: { memberId: string; id: string },
-): Promise<BonusRow[]> {
-  return partsIn(trx, promotion).forUpdate().execute()
-}
-
-/**
- * Writes a member's part in a promotion, by the rules as they are now: later changes of them do not touch it.
- *
- * @throws Refusal `promotion-full`.
- */
-export async function writePart(
-  trx: Transaction<Schema>,
-  ctx: Pick<Context, 'clock' | 'random'>,
-  { memberId, promotion, step = null }: { memberId: string; promotion: PromotionRow; step?: number | null },
-): Promise<BonusRow> {
-  if (step === null) await takePlace(trx, promotion)
-  return trx
-    .insertInto('bonuses')
-    .values({
-      id: ctx.random.uuid(),
-      member_id: memberId,
-      promotion_id: promotion.promotion_id,
-      version: promotion.version,
-      state: 'joined',
-      joined_at: new Date(ctx.clock.now()),
-      deposit_id: null,
-      step,
-      max_bet: null,
-      granted_at: null,
-      expires_at: null,
-      ended_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** Ends a part whose day or week is over. */
+async function closePast(trx: Transaction<Schema>, part: BonusRow, now: number): Promise<void> {
+  const ended = { state: 'expired', ended_at: new Date(now) } as const
+  await trx.updateTable('bonuses').set(ended).where('id', '=', part.id).execute()
+  await giveBackPlace(trx, part)
 }
 
 /**
@@ -78,7 +36,10 @@ export async function join(
   if (kind !== 'deposit' && kind !== 'recharge') refuse('promotion-closed')
   const now = ctx.clock.now()
   const parts = await lockParts(trx, { memberId, id })
-  if (currentPart(promotion, parts, now)) refuse('promotion-joined')
+  const part = currentPart(promotion, parts, now)
+  const past = part !== undefined && (await isPast(trx, { part, now }))
+  if (part && !past) refuse('promotion-joined')
+  if (part) await closePast(trx, part, now)
   requireStanding(promotion, { now, member })
   return writePart(trx, ctx, { memberId, promotion })
 }

@@ -11,7 +11,7 @@ import { rebateOf, yesterday } from './claimStandalone.ts'
 import { type Candidate, currentPart, stateFor } from './eligibility.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 import { type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
-import { rechargeState } from './rechargeRewards.ts'
+import { isPast, rechargeState } from './rechargeSteps.ts'
 import { selectParts, toBonuses } from './readBonuses.ts'
 import { termsText } from './termsText.ts'
 
@@ -49,6 +49,17 @@ async function readParts(db: Kysely<Schema>, memberId: string | null) {
     .orderBy('b.promotion_id')
     .orderBy('b.joined_at', 'desc')
     .execute()
+}
+
+/** The part of a member that counts now, of those that it has. */
+async function partNow(
+  ctx: Context,
+  promotion: PromotionRow,
+  parts: readonly BonusRow[],
+): Promise<BonusRow | undefined> {
+  const now = ctx.clock.now()
+  const part = currentPart(promotion, parts, now)
+  return part && !(await isPast(ctx.db, { part, now })) ? part : undefined
 }
 
 /** A promotion by the version that a member has joined: later changes of its rules do not touch them. */
@@ -108,7 +119,7 @@ export async function listPromotions({
   const parts = await readParts(ctx.db, memberId)
   const all = await Promise.all(
     (await readPromotions(ctx.db, { category })).map(async (now) => {
-      const part = currentPart(now, parts, viewer.now)
+      const part = await partNow(ctx, now, parts)
       return toPromotion(ctx, await readJoinedVersion(ctx.db, now, part), { locale, part, viewer })
     }),
   )
@@ -139,7 +150,7 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
   const viewer = await readViewer(ctx, memberId)
   const now = await readPromotion(ctx.db, { id })
   const parts = await readParts(ctx.db, memberId)
-  const part = currentPart(now, parts, viewer.now)
+  const part = await partNow(ctx, now, parts)
   if (!viewer.may && !part) refuse('promotion-unknown')
   const row = await readJoinedVersion(ctx.db, now, part)
   const titled = parts.find((one) => one.id === part?.id)
@@ -161,7 +172,7 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
 export async function readRules({ ctx, input }: { ctx: Context; input: Asking & { id: string } }) {
   const { memberId, id, locale } = input
   const row = await readPromotion(ctx.db, { id })
-  const part = currentPart(row, await readParts(ctx.db, memberId), ctx.clock.now())
+  const part = await partNow(ctx, row, await readParts(ctx.db, memberId))
   await requireShown(ctx, memberId, part)
   return { items: termsText(row, locale) }
 }
@@ -169,7 +180,7 @@ export async function readRules({ ctx, input }: { ctx: Context; input: Asking & 
 /** Whether the member has a part in a promotion that counts now. @throws Refusal `promotion-unknown`. */
 export async function readJoined({ ctx, input }: { ctx: Context; input: { memberId: string; id: string } }) {
   const row = await readPromotion(ctx.db, { id: input.id })
-  const part = currentPart(row, await readParts(ctx.db, input.memberId), ctx.clock.now())
+  const part = await partNow(ctx, row, await readParts(ctx.db, input.memberId))
   await requireShown(ctx, input.memberId, part)
   return { joined: part !== undefined }
 }

@@ -60,6 +60,14 @@ export function sinceWhen(repeat: PromotionTerms['repeat'], now: number): Date {
   return zonedDayStart(today, { timeZone, days })
 }
 
+/** When the day or week ends that a time is in; null where there is but one time. */
+export function untilWhen(repeat: PromotionTerms['repeat'], time: number): Date | null {
+  if (repeat === 'once') return null
+  const { timeZone } = access
+  const first = zonedDate(sinceWhen(repeat, time), { timeZone })
+  return zonedDayStart(first, { timeZone, days: repeat === 'weekly' ? 7 : 1 })
+}
+
 /** Locks a member's part in all promotions until the transaction ends: of parallel requests one is worked on at a time. */
 export async function lockMember(trx: Transaction<Schema>, memberId: string) {
   return trx

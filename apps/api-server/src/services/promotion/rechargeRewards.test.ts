@@ -4,6 +4,8 @@ import { createPromotionTest, type TestMember } from '../../testing/createPromot
 import { insertDeposit, insertPromotion } from '../../testing/promotionRows.ts'
 
 const id = 'recharge-ladder'
+/** Noon of a Monday in the business time zone. */
+const monday = Date.parse('2027-01-04T04:00:00.000Z')
 const { server, clock, ...act } = await createPromotionTest()
 let member: TestMember
 let player: TestMember['player']
@@ -74,6 +76,30 @@ test('a step that was reached can be claimed for seven days after the end, and n
   await act.passDays(member, 1)
   expect(await stateOf('short')).toBe('expired')
   expect((await claim(2, 'short')).code).toBe('promotion-no-claim')
+})
+
+test('a weekly recharge reward counts each week by itself, and is joined again once nothing of the last is left to claim', async () => {
+  const weekly = 'weekly-ladder'
+  const join = () => player.send(contract.joinPromo, { id: weekly })
+  await insertPromotion(server, { id: weekly, from: id, repeat: 'weekly' })
+  clock.set(monday)
+  await act.passDays(member, 0)
+  await joinAndDeposit(600_000n, weekly)
+  await claim(1, weekly)
+  await act.passDays(member, 7)
+  await insertDeposit(server, { memberId: member.id, amount: 2_000_000n })
+  // What comes in the week after counts for nothing, and the step that was reached waits.
+  expect((await claim(3, weekly)).code).toBe('promotion-no-claim')
+  expect(await stateOf(weekly)).toBe('claimable')
+  expect((await join()).code).toBe('promotion-joined')
+  await claim(2, weekly)
+  expect(await stateOf(weekly)).toBe('open')
+  await joinAndDeposit(100_000n, weekly)
+  const { deposited, items } = await player.call(contract.rechargeRewards, { id: weekly })
+  expect([deposited, items.map(({ claimed }) => claimed)]).toEqual(['1000.00', [false, false, false]])
+  expect((await claim(1, weekly)).status).toBe(true)
+  await act.passDays(member, 7)
+  expect(await stateOf(weekly)).toBe('open')
 })
 
 test('a list shows a promotion by the version that the member has joined', async () => {

@@ -61,6 +61,23 @@ const opposite = both(
   'Where you bet on opposite sides of one round, draw or match, such as red and black, what cancels out counts nothing.',
 )
 
+/** Until when deposits count and the reward of a step can be claimed. */
+function claimUntil({ repeat }: PromotionTerms, end: Date | null): Both {
+  if (repeat !== 'once') {
+    const [chinese, english] = repeat === 'weekly' ? ['周', 'week'] : ['天', 'day']
+    return both(
+      `每${chinese}单独累计，只计参加当${chinese}的存款；达到后须在本页领取，当${chinese}结束后 ${claimableDays} 天内未领取即失效，领取后才能再次参加。`,
+      `Each ${english} counts by itself, with the deposits of the ${english} in which you joined. A reward that you reached is claimed on this page, at the latest ${claimableDays} days after that ${english}, and before you join again.`,
+    )
+  }
+  return end
+    ? both(
+        `达到后须在本页领取，活动结束后 ${claimableDays} 天内未领取即失效。`,
+        `A reward that you reached is claimed on this page, at the latest ${claimableDays} days after the end.`,
+      )
+    : both('达到后须在本页领取。', 'A reward that you reached is claimed on this page.')
+}
+
 function reward(terms: PromotionTerms, { ends_at: end }: PromotionRow): Section {
   const heading = both('优惠内容', 'What you get')
   if (terms.kind === 'deposit') {
@@ -91,11 +108,12 @@ function reward(terms: PromotionTerms, { ends_at: end }: PromotionRow): Section 
             : `累计存款 ${yuan(deposit)} 奖励 ${yuan(cash)}`,
         )
         .join(locale === 'en' ? '; ' : '；')
+    const deadline = claimUntil(terms, end)
     return [
       heading,
       both(
-        `参加后的到账存款累计计算：${list('zh-CN')}。奖励为现金，本身没有流水要求；存款仍须按取款规则完成流水后才能取款。达到后须在本页领取${end ? `，活动结束后 ${claimableDays} 天内未领取即失效` : ''}。退出活动后，未领取的奖励作废，重新参加从零累计`,
-        `What is credited after joining is added up: ${list('en')}. Rewards are cash and need no wagering themselves; deposits still have to be staked by the rules of withdrawing. A reward that you reached is claimed on this page${end ? `, at the latest ${claimableDays} days after the end` : ''}. If you leave, rewards that you have not claimed are given up, and counting starts at zero when you join again.`,
+        `参加后的到账存款累计计算：${list('zh-CN')}。奖励为现金，本身没有流水要求；存款仍须按取款规则完成流水后才能取款。${deadline['zh-CN']}退出活动后，未领取的奖励作废，重新参加从零累计`,
+        `What is credited after joining is added up: ${list('en')}. Rewards are cash and need no wagering themselves; deposits still have to be staked by the rules of withdrawing. ${deadline.en} If you leave, rewards that you have not claimed are given up, and counting starts at zero when you join again.`,
       ),
     ]
   }

@@ -1,0 +1,108 @@
+import type { PromotionTerms } from '@koi/contract/promo'
+import { claimableDays } from '@koi/contract/wagering'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { BonusRow } from '../bonus/runningBonus.ts'
+import { refuse } from '../refusal.ts'
+import { partsIn } from './parts.ts'
+import { type PromotionRow, readPromotion, termsOf, untilWhen } from './promotion.ts'
+
+type Recharge = Extract<PromotionTerms, { kind: 'recharge' }>
+
+/** A step with how far a member is towards it, in fen. */
+interface Step {
+  readonly step: number
+  readonly deposit: bigint
+  readonly reward: bigint
+  readonly reached: boolean
+  readonly claimed: boolean
+}
+
+function recharge(promotion: PromotionRow): Recharge {
+  const terms = termsOf(promotion)
+  return terms.kind === 'recharge' ? terms : refuse('promotion-unknown')
+}
+
+/** What was credited from joining on, and before the promotion ended, or its day or week. */
+async function depositedSince(
+  db: Kysely<Schema>,
+  { memberId, since, until }: { memberId: string; since: Date; until: Date | null },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::int8 as sum from turnover_deposits
+    where member_id = ${memberId} and at > ${since} and (${until}::timestamptz is null or at < ${until})`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0n
+}
+
+const claimable = claimableDays * 86_400_000
+
+/** The part that counts: who has left a recharge reward begins anew. */
+export const joinedPart = (parts: readonly BonusRow[]) =>
+  parts.find(({ step, state }) => step === null && state === 'joined')
+
+/** When deposits stop to count for a part; null for one of a promotion without an end that is joined once. */
+function endOf(promotion: PromotionRow, joined: BonusRow | undefined): Date | null {
+  const { repeat } = recharge(promotion)
+  const time = joined ? untilWhen(repeat, joined.joined_at.getTime()) : null
+  const { ends_at: end } = promotion
+  if (time === null || end === null) return time ?? end
+  return time < end ? time : end
+}
+
+/** Whether rewards that were reached can no longer be claimed. */
+export function isLapsed(promotion: PromotionRow, parts: readonly BonusRow[], now: number): boolean {
+  const end = endOf(promotion, joinedPart(parts))
+  return end !== null && end.getTime() + claimable <= now
+}
+
+/** The steps by the rules of a promotion, and how far the member's parts in it are. What is joined again and again begins anew each time. */
+export async function readSteps(
+  db: Kysely<Schema>,
+  { parts, promotion }: { parts: readonly BonusRow[]; promotion: PromotionRow },
+): Promise<{ deposited: bigint; steps: readonly Step[] }> {
+  const joined = joinedPart(parts)
+  const until = endOf(promotion, joined)
+  const deposited = joined
+    ? await depositedSince(db, { memberId: joined.member_id, since: joined.joined_at, until })
+    : 0n
+  const { repeat, steps: all } = recharge(promotion)
+  const before = repeat === 'once' || !joined ? 0 : joined.joined_at.getTime()
+  const had = new Set(
+    parts.flatMap(({ step, joined_at: at }) => (at.getTime() > before ? (step ?? []) : [])),
+  )
+  const steps = all.map(({ deposit, reward }, index) => ({
+    step: index + 1,
+    deposit,
+    reward,
+    reached: joined !== undefined && deposited >= deposit,
+    claimed: had.has(index + 1),
+  }))
+  return { deposited, steps }
+}
+
+/** Where a recharge reward stands that a member has joined: something to claim, over, or going on. */
+export async function rechargeState(
+  db: Kysely<Schema>,
+  { memberId, promotion, now }: { memberId: string; promotion: PromotionRow; now: number },
+): Promise<'joined' | 'claimable' | 'expired'> {
+  const parts = await partsIn(db, { memberId, id: promotion.promotion_id }).execute()
+  const { steps } = await readSteps(db, { parts, promotion })
+  const waits = steps.some(({ reached, claimed }) => reached && !claimed) && !isLapsed(promotion, parts, now)
+  if (waits) return 'claimable'
+  const end = endOf(promotion, joinedPart(parts))
+  return end !== null && end.getTime() <= now ? 'expired' : 'joined'
+}
+
+/** Whether a part was joined for a day or a week that is over, with nothing left of it to claim: it stands in no one's way. */
+export async function isPast(
+  db: Kysely<Schema>,
+  { part, now }: { part: BonusRow; now: number },
+): Promise<boolean> {
+  if (part.state !== 'joined' || part.step !== null) return false
+  const promotion = await readPromotion(db, { id: part.promotion_id, version: part.version })
+  const { kind, repeat } = termsOf(promotion)
+  if (kind !== 'recharge' || repeat === 'once') return false
+  return (await rechargeState(db, { memberId: part.member_id, promotion, now })) === 'expired'
+}
