@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
+import { bonusStates } from './bonus.ts'
 import { venueStatus } from './game.ts'
 import { flag, identifier, instant, listOf, nothing, recordPageInput, pageOf } from './schema/fields.ts'
 import { amountInput, coinNetworks, hundredths, money } from './schema/money.ts'
@@ -121,6 +122,16 @@ export const depositPayment = v.object({
 })
 
 /** A deposit of the member. */
+/** The bonus of the promotion that was chosen with an order: `joined` while the deposit is awaited that brings it. */
+const depositBonus = v.object({
+  promotionId: v.string(),
+  title: v.string(),
+  state: v.picklist(bonusStates),
+  bonus: money,
+  /** Until when it can be claimed, or has to be wagered. */
+  expiresAt: v.nullable(instant),
+})
+
 export const depositOrder = v.object({
   id: v.string(),
   channel: v.picklist(depositChannelIds),
@@ -136,6 +147,8 @@ export const depositOrder = v.object({
   steps: v.array(v.object({ step: v.picklist(depositSteps), at: instant })),
   payments: v.array(depositPayment),
   receiver: depositReceiver,
+  /** Null where no promotion was chosen, or the order has brought no bonus. */
+  bonus: v.nullable(depositBonus),
 })
 
 export type DepositOrder = v.InferOutput<typeof depositOrder>

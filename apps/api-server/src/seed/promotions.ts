@@ -54,7 +54,7 @@ export const promotionSeeds: readonly PromotionSeed[] = [
     versions: [
       {
         version: 1,
-        title: both('首存礼金', 'First deposit bonus'),
+        title: both('存款礼金', 'Deposit bonus'),
         summary: both('您选的一笔存款送 50%，最高 ¥888', '50% on one deposit of your choice, up to ¥888'),
         startsBefore: 7,
         endsIn: null,

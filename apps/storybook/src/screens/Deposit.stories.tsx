@@ -31,7 +31,7 @@ export const Coins: Story = { args: { deposit: coin } }
 export const WithPromotion: Story = {
   args: { deposit: promoted },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /首存礼金/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /存款礼金/ })).toBeChecked()
     await expect(canvas.getByText(/彩金 ¥500.00/)).toBeVisible()
   },
 }

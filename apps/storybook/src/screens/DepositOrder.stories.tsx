@@ -32,6 +32,36 @@ export const AskingToCancel: Story = {
 
 export const Credited: Story = { args: { deposit: deposit.credited } }
 
+const bonus = {
+  title: '存款礼金',
+  href: '/activity/list/first-deposit',
+  bonus: 45_001n,
+  state: '可领取',
+  claimUntil: '11-28 20:12',
+}
+
+/** Another bonus was running when the deposit came. */
+export const BonusWaits: Story = {
+  args: { deposit: { ...deposit.credited, order: { ...deposit.credited.order, bonus } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/请于 11-28 20:12 前领取/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看该优惠' })).toHaveAttribute('href', bonus.href)
+  },
+}
+
+export const BonusToCome: Story = {
+  args: {
+    deposit: {
+      ...deposit.awaiting,
+      order: {
+        ...deposit.awaiting.order,
+        bonus: { ...bonus, bonus: null, state: '存款到账后发放', claimUntil: null },
+      },
+      actions,
+    },
+  },
+}
+
 export const Loading: Story = { args: { deposit: { status: 'loading' } } }
 
 export const Failed: Story = {

@@ -34,7 +34,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '参加' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('参加“首存礼金”？')
+    await expect(dialog).toHaveTextContent('参加“存款礼金”？')
   },
 }
 
@@ -48,7 +48,7 @@ export const Running: Story = {
       progress,
       cancelling: {
         id: 'bonus-1',
-        title: '首存礼金',
+        title: '存款礼金',
         kept: 100_000n,
         lost: 31_250n,
         held: 1_000n,
@@ -82,7 +82,7 @@ export const Joined: Story = {
     await expect(canvas.getByRole('link', { name: '去存款' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '退出活动' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('退出“首存礼金”？')
+    await expect(dialog).toHaveTextContent('退出“存款礼金”？')
     await userEvent.click(within(dialog).getByRole('button', { name: '退出活动' }))
     await expect(onCancel).toHaveBeenCalled()
   },

@@ -11,6 +11,7 @@ import {
   Money,
   StatusLadder,
   Tag,
+  TextLink,
 } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { routes } from '../routing/index.ts'
@@ -51,6 +52,12 @@ export function OrderCard({ order, actions, children }: OrderCardProps) {
           <Tag tone={tones[order.tone]}>{order.stateName}</Tag>
         </div>
         <PayBefore until={order.until} />
+        {order.bonus?.claimUntil ? (
+          <Banner tone="info">
+            {m.deposit_order_bonus_waits({ title: order.bonus.title, time: order.bonus.claimUntil })}{' '}
+            <TextLink href={order.bonus.href}>{m.deposit_order_bonus_open()}</TextLink>
+          </Banner>
+        ) : null}
         {order.reminder ? <Banner tone="warning">{order.reminder}</Banner> : null}
         {actions?.error ? (
           <Banner tone="negative" role="alert">

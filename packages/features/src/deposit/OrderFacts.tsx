@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { Card, CopyButton, DescriptionList, Money, type Description } from '@koi/ui'
+import { Card, CopyButton, DescriptionList, Money, TextLink, type Description } from '@koi/ui'
 import type { DepositOrderView } from './orderView.ts'
 
 export interface OrderFactsProps {
@@ -26,6 +26,25 @@ function money({ state, received, fee, arrives, credited, coins }: DepositOrderV
   ]
 }
 
+/** The promotion that was chosen, and what it brought. */
+function bonusFacts({ bonus }: DepositOrderView): Description[] {
+  if (!bonus) return []
+  return [
+    { term: m.deposit_promo(), value: <TextLink href={bonus.href}>{bonus.title}</TextLink> },
+    {
+      term: m.deposit_promo_bonus(),
+      value:
+        bonus.bonus === null ? (
+          bonus.state
+        ) : (
+          <>
+            <Money fen={bonus.bonus} /> · {bonus.state}
+          </>
+        ),
+    },
+  ]
+}
+
 /** What was ordered, by which way and when; what came of it. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { coins, channelName } = order
@@ -42,6 +61,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
               ]
             : []),
           ...money(order),
+          ...bonusFacts(order),
           {
             term: m.deposit_order_number(),
             value: (

@@ -3,7 +3,11 @@ import type { DepositOrder, DepositState } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { channelNames, coinText } from './depositTexts.ts'
 import { formatDateTime } from '@koi/api-core/dates'
+import { generatePath } from 'react-router-dom'
+import { stateText } from '../promotions/promotionTexts.ts'
 import { orderPath } from '../routing/orderPath.ts'
+import { routes } from '../routing/pages.ts'
+import { shortTime } from '../time/shortTime.ts'
 import { depositLadder, type DepositRung } from './depositLadder.ts'
 import { remindedOf } from './useOpenDeposits.ts'
 import { payDetails, type PayDetails } from './payDetails.ts'
@@ -16,6 +20,17 @@ export interface DepositOrderCoins {
   /** What was to be paid, and what came in: `69.45 USDT`. */
   readonly due: string
   readonly received: string | null
+}
+
+/** The bonus that was chosen with an order. */
+export interface DepositOrderBonus {
+  readonly title: string
+  readonly href: string
+  /** What it comes to, in fen; null before a deposit has brought it. */
+  readonly bonus: bigint | null
+  readonly state: string
+  /** Until when it can be claimed; null for one that does not wait. */
+  readonly claimUntil: string | null
 }
 
 /** An order as it is known now. Amounts are fen. */
@@ -36,6 +51,7 @@ export interface DepositOrderView {
   readonly credited: bigint | null
   /** The terms of coins, as they were ordered; null for the other ways. */
   readonly coins: DepositOrderCoins | null
+  readonly bonus: DepositOrderBonus | null
   readonly createdAt: string
   /** Until when the payment is awaited, in ms on the server's clock; null when it no longer is. */
   readonly until: number | null
@@ -86,6 +102,18 @@ function orderSums({
   }
 }
 
+function bonusOf({ bonus }: DepositOrder, timeZone: string): DepositOrderBonus | null {
+  if (!bonus) return null
+  const { promotionId, title, state, expiresAt } = bonus
+  return {
+    title,
+    href: generatePath(routes.promotion, { id: promotionId }),
+    bonus: state === 'joined' ? null : bonus.bonus,
+    state: state === 'joined' ? m.deposit_order_bonus_awaited() : stateText(state).label,
+    claimUntil: state === 'claimable' && expiresAt !== null ? shortTime(expiresAt, timeZone) : null,
+  }
+}
+
 function stateOf({ state, payments }: DepositOrder): Pick<DepositOrderView, 'stateName' | 'tone'> {
   switch (state) {
     case 'awaiting':
@@ -114,6 +142,7 @@ export function orderView(order: DepositOrder, timeZone: string): DepositOrderVi
     amount: order.amount,
     ...orderSums(order),
     coins: orderCoins(order),
+    bonus: bonusOf(order, timeZone),
     createdAt: formatDateTime(order.createdAt, { timeZone }),
     until: order.state === 'awaiting' ? Date.parse(order.expiresAt) : null,
     reminder: remindedOf(order)

@@ -20,7 +20,7 @@ export function PromotionRecord({ record }: { readonly record: PromotionRecordMo
           {record.rows.map(({ id, time, bonus, state }) => (
             <ListItem
               key={id}
-              title={<Money fen={bonus} />}
+              title={bonus === null ? m.promo_record_joined() : <Money fen={bonus} />}
               description={time}
               end={<Tag tone={state.tone}>{state.label}</Tag>}
             />

@@ -9,8 +9,8 @@ import { stateText } from './promotionTexts.ts'
 interface RecordEntry {
   readonly id: string
   readonly time: string
-  /** Fen. */
-  readonly bonus: bigint
+  /** Fen; null where nothing was received of it. */
+  readonly bonus: bigint | null
   readonly state: ReturnType<typeof stateText>
 }
 
@@ -30,7 +30,7 @@ export function usePromotionRecord(id: string, member: boolean): PromotionRecord
     toRow: ({ id: key, bonus, state, grantedAt, joinedAt }): RecordEntry => ({
       id: key,
       time: shortTime(grantedAt ?? joinedAt, timeZone),
-      bonus,
+      bonus: bonus === 0n ? null : bonus,
       state: stateText(state),
     }),
   })

@@ -75,6 +75,7 @@ export function depositRoutes(state: MockState): readonly MockRoute[] {
         expiresAt: new Date(state.now() + paymentAwaitedMs).toISOString(),
         steps: [{ step: 'created', at: at() }],
         payments: [],
+        bonus: null,
         receiver: {
           kind: 'bank',
           bankCode: 'ccb',

@@ -32,7 +32,7 @@ journey(
     await page.getByRole('button', { name: '参加', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '参加' }).click()
     await page.getByRole('link', { name: '去存款' }).click()
-    await expect(page.getByRole('radio', { name: /首存礼金/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /存款礼金/ })).toBeChecked()
     await page.getByLabel('金额', { exact: true }).fill('100')
     await page.getByRole('button', { name: '核对并存款' }).click()
     const review = page.getByRole('dialog')

@@ -1,15 +1,15 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import type { DepositOrder, DepositReceiver, DepositState } from '@koi/contract/deposit'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DepositOrderTable, DepositPaymentTable } from '../../db/paymentTables.ts'
-import type { Schema } from '../../db/schema.ts'
 import { depositChannels, depositFee, depositReceivers } from '../../rules/deposit.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { countOrders } from '../money/order.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
 import { refuse } from '../refusal.ts'
+import { readOrderBonuses, toOrderBonus } from './orderBonus.ts'
 
 /** Where an order is to be paid. */
 function depositReceiver(order: Selectable<DepositOrderTable>, locale: Locale): Wire<DepositReceiver> {
@@ -64,19 +64,19 @@ function toPayment(
 
 /** These orders as their member sees them, with their steps and payments. */
 async function readOrders(
-  db: Kysely<Schema>,
+  ctx: Pick<Context, 'db' | 'clock'>,
   orders: readonly Selectable<DepositOrderTable>[],
   locale: Locale,
 ): Promise<Wire<DepositOrder>[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const steps = await db
+  const steps = await ctx.db
     .selectFrom('deposit_steps')
     .selectAll()
     .where('order_id', 'in', ids)
     .orderBy('id')
     .execute()
-  const payments = await db
+  const payments = await ctx.db
     .selectFrom('deposit_payments')
     .selectAll()
     .where('order_id', 'in', ids)
@@ -84,6 +84,7 @@ async function readOrders(
     .orderBy((eb) => eb('kind', '=', 'again'))
     .orderBy('id')
     .execute()
+  const bonuses = await readOrderBonuses(ctx.db, orders)
   const stepsOf = Map.groupBy(steps, (step) => step.order_id)
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id)
   return orders.map((order) => ({
@@ -98,6 +99,7 @@ async function readOrders(
     steps: (stepsOf.get(order.id) ?? []).map(({ step, at }) => ({ step, at: at.toISOString() })),
     payments: (paymentsOf.get(order.id) ?? []).map((row) => toPayment(order.channel, row)),
     receiver: depositReceiver(order, locale),
+    bonus: toOrderBonus(bonuses.get(order.id), locale, ctx.clock.now()),
   }))
 }
 
@@ -120,7 +122,7 @@ export async function readOrder({
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  const [order] = row ? await readOrders(ctx.db, [row], locale) : []
+  const [order] = row ? await readOrders(ctx, [row], locale) : []
   return order ?? refuse('order-unknown')
 }
 
@@ -156,5 +158,5 @@ export async function listOrders({
     .limit(pageSize)
     .offset(offset)
     .execute()
-  return { items: await readOrders(ctx.db, rows, locale), page, pageSize, total }
+  return { items: await readOrders(ctx, rows, locale), page, pageSize, total }
 }

@@ -171,6 +171,9 @@ describe('a deposit bonus', () => {
     await player.call(contract.joinPromo, { id: 'first-deposit' })
     await deposit('200.00', 'first-deposit')
     const waits = { bonus: '100.00', required: '2400.00', expiresAt: expect.any(String) }
+    const order = async () => (await player.call(contract.depositList, {})).items[0]?.bonus
+    const said = { promotionId: 'first-deposit', bonus: '100.00' }
+    expect(await order()).toMatchObject({ ...said, state: 'claimable', expiresAt: expect.any(String) })
     expect(await detail('first-deposit')).toMatchObject({ state: 'claimable', bonus: waits })
     const { items } = await player.call(contract.messageList, { box: 'promotion' })
     expect(items.map(({ content }) => content.topic)).toContain('bonus-waiting')
@@ -180,6 +183,7 @@ describe('a deposit bonus', () => {
     expect((await claim()).status).toBe(true)
     expect((await claim()).code).toBe('promotion-no-claim')
     expect(await balance()).toMatchObject({ bonus: '100.00' })
+    expect(await order()).toMatchObject({ ...said, state: 'running' })
   })
 })
 

@@ -69,9 +69,7 @@ export async function readSteps(
     : 0n
   const { repeat, steps: all } = recharge(promotion)
   const before = repeat === 'once' || !joined ? 0 : joined.joined_at.getTime()
-  const had = new Set(
-    parts.flatMap(({ step, joined_at: at }) => (at.getTime() > before ? (step ?? []) : [])),
-  )
+  const had = new Set(parts.flatMap(({ step, joined_at: at }) => (at.getTime() > before ? (step ?? []) : [])))
   const steps = all.map(({ deposit, reward }, index) => ({
     step: index + 1,
     deposit,

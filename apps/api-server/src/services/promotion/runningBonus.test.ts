@@ -56,6 +56,15 @@ test('a bonus is not cancelled when a round has changed what that takes since th
   expect(await player.call(contract.cancelBonus, await question())).toMatchObject({ lost: '8.00' })
 })
 
+test('an order says which bonus it waits for, and nothing of one that it did not bring', async () => {
+  const order = { channel: 'bank', amount: '500.00', confirm_duplicate: true } as const
+  const chosen = await player.call(contract.createDeposit, { ...order, promo_id: 'first-deposit' })
+  expect(chosen.bonus).toMatchObject({ title: '存款礼金', state: 'joined', bonus: '0.00' })
+  expect((await player.call(contract.createDeposit, order)).bonus).toBeNull()
+  await player.call(contract.cancelDeposit, { id: chosen.id })
+  expect((await player.call(contract.depositDetail, { id: chosen.id })).bonus).toBeNull()
+})
+
 describe('a withdrawal while a bonus runs', () => {
   const gift = 'newcomer-gift'
   const claim = (id = gift) => player.call(contract.applyStandaloneBonus, { id })
