@@ -59,7 +59,7 @@ export const brandSchema = v.strictObject({
     /** A new tab of a browser opens logged in: it joins the login of another tab (D5). */
     handOver: v.boolean(),
   }),
-  /** Services that may be told of page views (D17): the origin of their script, which alone the pages load, and how they are spoken with. */
+  /** Services that may be told of page views (D17): the origin of their script, which alone the pages load, and how they are spoken with. One on this machine without a port is that of the sandbox. */
   analytics: v.array(v.strictObject({ provider: v.picklist(['baidu', 'matomo']), origin })),
   /** Whether they are told only after the player has agreed to it (D17). */
   analyticsConsent: v.boolean(),

@@ -3,7 +3,15 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
 import { testConfig } from '../testing/testConfig.ts'
-import { hostNamesOf, localHosts, originOf, servedOrigins, servedPage, shellOrigins } from './addresses.ts'
+import {
+  hostNamesOf,
+  localHosts,
+  originOf,
+  servedOrigins,
+  servedPage,
+  servedServices,
+  shellOrigins,
+} from './addresses.ts'
 
 const ports = { api: 8787, desktop: 4173, mobile: 4174, sandbox: 4175 }
 const allowedOrigins = shellOrigins(ports, localHosts)
@@ -47,6 +55,13 @@ test('a shell may call and frame its game under each name of this machine', asyn
     const { url } = await guest.call(contract.launch, game, { headers: { origin } })
     expect(await guest.redeem(url)).toMatchObject({ shellOrigin: origin })
   }
+})
+
+test('a service of page views on this machine is the sandbox’s, and none where that does not play it', () => {
+  const services = ['https://stats.koi.example', 'http://127.0.0.1', 'https://stats.koi.example']
+  const sandbox = 'http://127.0.0.1:4175'
+  expect(servedServices(services, sandbox)).toEqual(['https://stats.koi.example', sandbox])
+  expect(servedServices(services, null)).toEqual(['https://stats.koi.example'])
 })
 
 test.each([

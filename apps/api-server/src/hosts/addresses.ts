@@ -40,6 +40,15 @@ export function servedPage(url: string, sandboxOrigin: string): string {
   return localHosts.includes(hostname) && port === '' ? new URL(pathname, sandboxOrigin).href : url
 }
 
+/** Origins of services where they are reached: one on this machine that names no port is the sandbox's, if that plays it. */
+export function servedServices(origins: readonly string[], sandboxOrigin: string | null): string[] {
+  const served = origins.flatMap((origin) => {
+    const { hostname, port } = new URL(origin)
+    return localHosts.includes(hostname) && port === '' ? (sandboxOrigin ?? []) : origin
+  })
+  return [...new Set(served)]
+}
+
 /** What the terminal says once everything is served: the addresses and the demo login. */
 export function describeStart({ ports, web, host, clockAheadDays }: ServerConfig): string {
   const [name] = hostNamesOf(host)

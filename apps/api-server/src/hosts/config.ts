@@ -31,6 +31,8 @@ export interface ServerConfig {
   readonly giftStock: number | null
   /** Whether a new database has an announcement that is shown over the page. Journeys about other things do without. */
   readonly popups: boolean
+  /** Whether the sandbox plays the service of page views for the shells on this machine (D17). */
+  readonly statistics: boolean
   /** Ways to deposit that are under maintenance from the start, for a while. */
   readonly closedChannels: readonly DepositChannelId[]
   /** Until when every call answers that the site is under maintenance, in ms since the epoch; null for not at all. */
@@ -67,9 +69,9 @@ function port(env: Environment, name: string, fallback: number): number {
   throw new RangeError(`${name} must be a port from 1 to 65535, not "${text}".`)
 }
 
-/** Set unless it says otherwise. */
-function flag(env: Environment, name: string): boolean {
-  const text = env[name] || '1'
+/** Set unless it says otherwise, or is not by itself. */
+function flag(env: Environment, name: string, fallback: '0' | '1' = '1'): boolean {
+  const text = env[name] || fallback
   if (text === '0' || text === '1') return text === '1'
   throw new RangeError(`${name} must be 0 or 1, not "${text}".`)
 }
@@ -190,6 +192,7 @@ export function readConfig(env: Environment): ServerConfig {
     giftStock: pieces(env, 'KOI_GIFT_STOCK'),
     popups: flag(env, 'KOI_POPUPS'),
     drawPages: flag(env, 'KOI_DRAW_PAGES'),
+    statistics: flag(env, 'KOI_STATISTICS', '0'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     maintenanceUntil: instant(env, 'KOI_MAINTENANCE_UNTIL'),
     region: region(env),

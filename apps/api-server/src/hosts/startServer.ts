@@ -20,7 +20,15 @@ import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
 import type { Clock } from '../services/context.ts'
 import { closeChannels } from '../services/deposit/channels.ts'
-import { hostNamesOf, localHosts, originOf, servedOrigins, servedPage, shellOrigins } from './addresses.ts'
+import {
+  hostNamesOf,
+  localHosts,
+  originOf,
+  servedOrigins,
+  servedPage,
+  servedServices,
+  shellOrigins,
+} from './addresses.ts'
 import { type ServerConfig, version } from './config.ts'
 import { createLogger } from './createLogger.ts'
 import { createShellHost } from './createShellHost.ts'
@@ -137,6 +145,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
         version,
         smsPause: config.smsPause,
         drawSeconds: config.drawSeconds,
+        statistics: config.statistics ? shellOrigins(ports, hosts).map((origin) => new URL(origin).host) : [],
         maintenanceUntil: config.maintenanceUntil,
         region: config.region,
       },
@@ -147,7 +156,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     serveApi(api)
     serveSandbox(createSandboxApp(deps, config.sandboxPages))
     if (web) {
-      const analytics = [...new Set(modules.flatMap((brand) => brand.analytics.map(({ origin }) => origin)))]
+      const services = modules.flatMap((brand) => brand.analytics.map(({ origin }) => origin))
+      const analytics = servedServices(services, config.statistics ? sandboxOrigin : null)
       const framed = [sandboxOrigin, ...brands.map((brand) => new URL(brand.customerService).origin)]
       const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
       undo.push(() => pictures.stop())

@@ -21,6 +21,7 @@ import { settleRound } from '../services/round/settleRound.ts'
 import { readOutbox } from '../services/sms/sendSms.ts'
 import { bearerKey, readJson, requireSameOrigin } from './readRequest.ts'
 import { servePages } from './servePages.ts'
+import { serveStatistics } from './standInStatistics.ts'
 
 /**
  * The sandbox origin: the calls of the game page, of the cashier that plays the payment provider, and of the outbox of
@@ -83,6 +84,7 @@ export function createSandboxApp(deps: AppDeps, pages: string | null = null): Ho
     const input = await parseInput(outboxInput, decodeForm(new URL(c.req.url).search.slice(1)))
     return c.json({ status: true, data: await readOutbox({ ctx, input }) })
   })
+  if (config.statistics?.length) serveStatistics(app)
   if (pages !== null) servePages(app, pages)
   app.notFound((c) => replyToError(new HttpFailure(404, 'not-found'), c, logger))
   return app

@@ -36,6 +36,8 @@ export interface Context {
   readonly site: {
     readonly sandboxOrigin: string
     readonly version: string
+    /** Hosts for which the sandbox plays the service of page views. */
+    readonly statistics: readonly string[]
   }
 }
 
@@ -91,6 +93,8 @@ export interface AppDeps {
     readonly smsPause?: number
     /** How often every title is drawn, in seconds; as each title says by default. */
     readonly drawSeconds?: number | null
+    /** Hosts for which the sandbox plays the service of page views (D17); none by default. */
+    readonly statistics?: readonly string[]
     /** Calls of one member in a minute, by what they do; those of the rules by default. */
     readonly memberLimits?: MemberLimits
   }
@@ -123,6 +127,10 @@ export function createContext({
     smsPause: config.smsPause ?? access.sms.resendAfter,
     promotionGuard,
     drawSeconds: config.drawSeconds ?? null,
-    site: { sandboxOrigin: config.sandboxOrigin, version: config.version },
+    site: {
+      sandboxOrigin: config.sandboxOrigin,
+      version: config.version,
+      statistics: config.statistics ?? [],
+    },
   }
 }

@@ -19,8 +19,9 @@ export const koi: BrandModule = {
   analytics: [
     { provider: 'baidu', origin: 'https://hm.baidu.com' },
     { provider: 'matomo', origin: 'https://stats.koi.example' },
+    { provider: 'matomo', origin: 'http://127.0.0.1' },
   ],
-  analyticsConsent: false,
+  analyticsConsent: true,
   minimumAge: 18,
   registrationContacts: [
     { field: 'email', required: false },

@@ -60,6 +60,17 @@ test('the script that the server names for this host is loaded, if the brand all
   )
 })
 
+test('a service on this machine is that of the sandbox, on whichever port it listens', async () => {
+  const sandbox = 'http://127.0.0.1:4175/statistics.js?site=1'
+  const { runtime } = page([{ url: location.host, platform_ck: sandbox }])
+  const options = { client: runtime.client, window, logger: runtime.logger }
+  const elsewhere = { provider: 'matomo', origin: 'http://127.0.0.1:9' } as const
+  expect(await startAnalytics({ ...options, allowed: [matomo, elsewhere] })).toBeNull()
+  const here = { provider: 'matomo', origin: 'http://127.0.0.1' } as const
+  expect(await startAnalytics({ ...options, allowed: [matomo, here] })).not.toBeNull()
+  expect(scripts()).toEqual([sandbox])
+})
+
 test('a host that the server does not name loads nothing', async () => {
   const { runtime } = page([{ url: 'www.koi.example', platform_ck: script }])
   const { client, logger } = runtime

@@ -1,36 +1,68 @@
+import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
+import { type RunningKoi, startServer } from '../startServer.ts'
 
-const script = 'https://stats.koi.example/matomo.js?site=3'
+/** What a page asks the sandbox for, as the service of page views that it plays. */
+function watchService(page: Page, sandbox: string) {
+  const scripts: string[] = []
+  const views: (string | null)[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== sandbox) return
+    if (pathname === '/statistics.js') scripts.push(request.url())
+    if (pathname === '/matomo.php') views.push(new URLSearchParams(request.postData() ?? '').get('url'))
+  })
+  return { scripts, views }
+}
 
-/** Stands in for the service: it records the pages that it is told of, and sends nothing. */
-const standIn = `
-  const told = []
-  let url = ''
-  const take = ([name, value]) => { if (name === 'setCustomUrl') url = value; if (name === 'trackPageView') told.push(url) }
-  window._paq.forEach(take)
-  window._paq = { push: take }
-  window.told = told`
+const question = (page: Page) => page.getByRole('region', { name: '可以统计浏览次数吗？' })
 
-journey(
-  'page views go to the service on the list of the brand, without ids and queries',
-  async ({ page }, { project }) => {
-    await page.route('**/api/findmed/v1/md', async (route) => {
-      const { host } = new URL(page.url())
-      const entry = { url: host, platform_ck: script }
-      await route.fulfill({ json: { status: true, data: { items: [entry] } } })
-    })
-    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
-    await page.goto('/find/detail/odds-formats?from=mail')
-    const told = () => page.evaluate(() => Reflect.get(window, 'told') ?? null)
-    const at = (pattern: string) => `${new URL(page.url()).origin}/${project.name}${pattern}`
-    await expect.poll(told).toEqual([at('/find/detail/:id')])
-    await page.goBack()
-    await page.goto('/find')
-    await expect.poll(told).toEqual([at('/find')])
+journey.describe('a service of page views on another origin', () => {
+  let koi: RunningKoi
+  journey.beforeAll(async () => {
+    koi = await startServer({ env: { KOI_STATISTICS: '1' } })
+  })
+  journey.afterAll(() => koi.stop())
+
+  journey(
+    'page views are told to the service of the host after the player agreed, without ids and queries',
+    async ({ page }, { project }) => {
+      const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+      const at = (pattern: string) => `${shell}/${project.name}${pattern}`
+      const service = watchService(page, koi.sandbox)
+      const reply = await page.goto(`${shell}/find/detail/odds-formats?from=mail`)
+      const policy = reply?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain(
+        `script-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`,
+      )
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types koi-analytics")
+      await expect(question(page)).toBeVisible({ timeout: 20_000 })
+      expect(service).toEqual({ scripts: [], views: [] })
+
+      await question(page).getByRole('button', { name: '同意', exact: true }).click()
+      await expect(question(page)).toBeHidden()
+      await expect
+        .poll(() => service.scripts, { timeout: 20_000 })
+        .toEqual([`${koi.sandbox}/statistics.js?site=1`])
+      // What was shown before the answer is not told.
+      await page.goto(`${shell}/find?from=mail`)
+      await expect.poll(() => service.views, { timeout: 20_000 }).toEqual([at('/find')])
+      await page.locator('main a[href^="/find/detail/"]').first().click()
+      await expect.poll(() => service.views).toEqual([at('/find'), at('/find/detail/:id')])
+    },
+  )
+
+  journey('nothing is asked of the service when the player does not agree', async ({ page }, { project }) => {
+    const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+    const service = watchService(page, koi.sandbox)
+    await page.goto(`${shell}/find`)
+    await question(page).getByRole('button', { name: '不同意' }).click({ timeout: 20_000 })
+    await expect(question(page)).toBeHidden()
     await page.locator('main a[href^="/find/detail/"]').first().click()
-    await expect.poll(told).toEqual([at('/find'), at('/find/detail/:id')])
-  },
-)
+    await page.goto(`${shell}/find`, { waitUntil: 'networkidle' })
+    expect(service).toEqual({ scripts: [], views: [] })
+  })
+})
 
 journey('no service is asked on a host that none is named for', async ({ page }) => {
   const foreign: string[] = []

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 import { bindAlipay, callsOf } from '../steps/memberCalls.ts'
@@ -6,9 +8,24 @@ import { playRounds } from '../steps/playRounds.ts'
 
 const member = { account: 'demo', password: 'koi-demo-2026' }
 
+/** Plays rounds in the slots with what is in the central wallet, and takes along what is left. */
+async function playSlots(page: Page, { stake, rounds }: { stake: string; rounds: number }): Promise<void> {
+  await page.goto('/venues?venue=89&game=g4001&mode=real')
+  await page.getByRole('dialog').getByRole('button', { name: /^带入/ }).click()
+  const field = page.frameLocator('iframe').getByTestId('stake')
+  await field.fill(stake)
+  await field.press('Enter')
+  await playRounds(page, rounds)
+  // What lies in the venue comes back with leaving, which another page must not cut short.
+  const left = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/game/leave')
+  await page.getByRole('button', { name: /^离开/ }).first().click()
+  expect((await left).status()).toBe(200)
+  await expect(page).not.toHaveURL(/\/venues/)
+}
+
 journey(
-  'a bonus is claimed and cancelled; another is joined with a deposit, wagered by playing, released and withdrawn',
-  async ({ page, koi }) => {
+  'a bonus is claimed and cancelled halfway; another is joined with a deposit, wagered by playing, released and withdrawn',
+  async ({ page, koi, player }) => {
     const call = await callsOf(page.request, koi, member)
     await bindAlipay(page.request, koi.sandbox, call, {
       holder: '林锦',
@@ -22,11 +39,19 @@ journey(
     await page.getByRole('button', { name: '领取', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '领取' }).click()
     await expect(page.getByText('已完成 ¥0.00 / ¥180.00')).toBeVisible()
+    await playSlots(page, { stake: '20', rounds: 4 })
+
+    // Halfway: what was won or lost with cash stays, the bonus goes, and the member is told both before.
+    await page.goto('/activity/list/newcomer-gift')
+    await expect(page.getByText('已完成 ¥80.00 / ¥180.00')).toBeVisible()
     await page.getByRole('button', { name: '取消彩金' }).click()
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('¥18.00')
+    await expect(question).toContainText(/将收回的彩金\s*¥18\.00/)
+    const kept = await readFen(question.locator('div', { hasText: '保留的现金' }).locator('dd').first())
     await question.getByRole('button', { name: '取消彩金' }).click()
     await expect(page.getByText('彩金已取消')).toBeVisible()
+    await expect(page.getByText('已完成 ¥80.00 / ¥180.00')).toBeVisible()
+    await expectFen(() => player.totalBalance(), kept)
 
     await page.goto('/activity/list/first-deposit')
     await page.getByRole('button', { name: '参加', exact: true }).click()
@@ -44,17 +69,7 @@ journey(
 
     await page.goto('/activity/list/first-deposit')
     await expect(page.getByText('已完成 ¥0.00 / ¥1,200.00')).toBeVisible()
-    await page.goto('/venues?venue=89&game=g4001&mode=real')
-    await page.getByRole('dialog').getByRole('button', { name: /^带入/ }).click()
-    const stake = page.frameLocator('iframe').getByTestId('stake')
-    await stake.fill('200')
-    await stake.press('Enter')
-    await playRounds(page, 6)
-    // What lies in the venue comes back with leaving, which another page must not cut short.
-    const left = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/game/leave')
-    await page.getByRole('button', { name: /^离开/ }).first().click()
-    expect((await left).status()).toBe(200)
-    await expect(page).not.toHaveURL(/\/venues/)
+    await playSlots(page, { stake: '200', rounds: 6 })
 
     await page.goto('/activity/list/first-deposit')
     await expect(page.getByText('已完成 ¥1,200.00 / ¥1,200.00')).toBeVisible()

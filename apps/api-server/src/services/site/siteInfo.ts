@@ -36,8 +36,10 @@ export function registrationContacts({ input }: { input: { brand: ServedBrand } 
   return { items: [...input.brand.registrationContacts] }
 }
 
-/** Promotion statistics entries (D17). */
+/** Promotion statistics entries (D17), and those of the stand-in. */
 export async function listStatistics({ ctx }: { ctx: Context }) {
   const items = await ctx.db.selectFrom('statistics').select(['url', 'platform_ck']).orderBy('id').execute()
-  return { items }
+  const { statistics, sandboxOrigin } = ctx.site
+  const script = new URL('/statistics.js?site=1', sandboxOrigin).href
+  return { items: [...items, ...statistics.map((url) => ({ url, platform_ck: script }))] }
 }
