@@ -37,7 +37,19 @@ function useChanges(ready: boolean, update: () => Promise<unknown>): void {
   useEffect(() => follow(changes, ready), [changes, ready])
 }
 
-/** Reads on until the place is there at which the list was left; says whether it is under way. */
+/** More rows than any view holds: with fewer below it, the page ends before the place can be at the top. */
+const rowsOfView = 50
+
+/** How many rows reach to the end of the view that begins at a place; by where the row was, as long as it is not there. */
+function lastOfView(
+  rows: readonly { readonly id: string }[],
+  place: { readonly key: string; readonly index: number },
+): number {
+  const index = rows.findIndex(({ id }) => id === place.key)
+  return (index < 0 ? place.index : index) + rowsOfView
+}
+
+/** Reads on until the place is there at which the list was left, and all that was in view below it; says whether it is under way. */
 function useWayBack<Row extends { readonly id: string }>(
   { initial }: ListPlace,
   list: PagedModel<Row>,
@@ -51,9 +63,7 @@ function useWayBack<Row extends { readonly id: string }>(
     list.status === 'ready' &&
     list.hasMore &&
     list.moreError === null &&
-    // New rows may have come before it.
-    list.rows.length < Math.min(initial.index + 50, furthest) &&
-    !list.rows.some((row) => row.id === initial.key)
+    list.rows.length < Math.min(lastOfView(list.rows, initial), furthest)
   if (list.status === 'ready' && !under && arrivedAt !== id) setArrivedAt(id)
   const readOn = useEffectEvent(() => void fetchNextPage())
   // By the rows that are there: that a page is being read may begin and end between two renderings.

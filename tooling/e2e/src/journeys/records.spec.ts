@@ -31,9 +31,9 @@ async function expectPlace(page: Page, left: { readonly text: string; readonly t
   await expect
     .poll(async () => {
       const { text, top } = await firstInSight(page)
-      return text === left.text && Math.abs(top - left.top) <= 2
+      return { text, near: Math.abs(top - left.top) <= 2 ? true : top - left.top }
     })
-    .toBe(true)
+    .toEqual({ text: left.text, near: true })
 }
 
 /** Goes to another page: within the desktop shell by a link above, pressed without going up to it; on a phone as from a bookmark. */
