@@ -1,4 +1,4 @@
-import { UiProvider, type LinkProps } from '@koi/ui'
+import { UiProvider, type BackStack, type LinkProps } from '@koi/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -7,20 +7,27 @@ import { usePreferences } from '../preferences/usePreferences.ts'
 import { BrandContext, useBrand } from '../runtime/brand.ts'
 import { RuntimeContext, useRuntime, type Runtime } from '../runtime/runtime.ts'
 
+export interface AppProvidersProps {
+  readonly runtime: Runtime
+  /** Made before the router; see `createBackStack`. */
+  readonly backStack?: BackStack | undefined
+  readonly children: ReactNode
+}
+
 /** What every screen of a shell stands in: runtime, brand, store, language, theme and what the ui components are given. */
-export function AppProviders({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+export function AppProviders({ runtime, backStack, children }: AppProvidersProps) {
   return (
     <RuntimeContext value={runtime}>
       <BrandContext value={runtime.brand}>
         <Provider store={runtime.page.store}>
-          <ComponentProviders>{children}</ComponentProviders>
+          <ComponentProviders backStack={backStack}>{children}</ComponentProviders>
         </Provider>
       </BrandContext>
     </RuntimeContext>
   )
 }
 
-function ComponentProviders({ children }: { children: ReactNode }) {
+function ComponentProviders({ backStack, children }: Omit<AppProvidersProps, 'runtime'>) {
   const { formFactor, serverClock } = useRuntime()
   const { locale } = usePreferences()
   useDocumentSettings()
@@ -31,6 +38,7 @@ function ComponentProviders({ children }: { children: ReactNode }) {
       formFactor={formFactor}
       labels={uiLabels()}
       linkComponent={RouterLink}
+      backStack={backStack}
       clock={serverClock}
     >
       {children}

@@ -1,6 +1,6 @@
 import { browserPorts } from '@koi/api-core/browser'
 import type { BrandModule } from '@koi/brand'
-import type { FormFactor } from '@koi/ui'
+import { createBackStack, type FormFactor } from '@koi/ui'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
@@ -54,6 +54,12 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
   if (!same) clock?.release()
   // What the server drew stays until the shell shows the same; any other page may begin with its ground.
   if (given) await loadMatchedRoutes(routes)
+  // What is a step off an overlay's entry must not reach the router, so it listens first.
+  const backStack =
+    formFactor === 'mobile'
+      ? createBackStack(() => ({ key: router.state.location.key, action: router.state.historyAction }))
+      : undefined
+  backStack?.listen()
   const router = createBrowserRouter(routes)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()
@@ -66,7 +72,7 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
   const page = (
     <StrictMode>
       <CrashBoundary>
-        <AppProviders runtime={runtime}>
+        <AppProviders runtime={runtime} backStack={backStack}>
           <Mounted onMount={onMount}>
             <RouterProvider router={router} />
           </Mounted>

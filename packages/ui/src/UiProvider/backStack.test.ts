@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBackStack, type BackStack } from './backStack.ts'
+import { createBackStack, type BackStack, type RouterEntry } from './backStack.ts'
 
 let stack: BackStack
 let stop: () => void
@@ -11,10 +11,16 @@ const settled = async () => {
   for (let task = 0; task < 12; task += 1) await new Promise((resolve) => void setTimeout(resolve))
 }
 
-/** A router goes to a new page. */
-const navigate = () => {
+let routerEntry: RouterEntry = { key: '', action: 'POP' }
+
+/** A router goes to a new page, or to one in the place of the last. */
+const navigate = (pushed = true) => {
   pages += 1
-  history.pushState({ idx: pages }, '', `/page${pages}`)
+  const key = `key${pages}`
+  const [state, address] = [{ idx: pages, key }, `/page${pages}`]
+  if (pushed) history.pushState(state, '', address)
+  else history.replaceState(state, '', address)
+  routerEntry = { key, action: pushed ? 'PUSH' : 'REPLACE' }
 }
 const go = async (delta: number) => {
   await settled()
@@ -33,7 +39,7 @@ beforeEach(() => {
   onRouter.mockReset()
   navigate()
   navigate()
-  stack = createBackStack()
+  stack = createBackStack(() => routerEntry)
   stop = stack.listen()
   addEventListener('popstate', onRouter)
 })
@@ -101,6 +107,23 @@ test('back and forward each need one press after navigation out of an overlay', 
   expect(location.pathname).toBe(`/page${pages - 2}`)
 })
 
+/** One task: the stack has asked the browser to step off an entry, and the browser has not yet done so. */
+const oneTask = () => new Promise((resolve) => void setTimeout(resolve))
+
+test.each([
+  ['behind it', true],
+  ['in its place', false],
+])('a page that a router puts %s while an entry is stepped off stays', async (_, pushed) => {
+  const { close } = open()
+  await settled()
+  close()
+  await oneTask()
+  navigate(pushed)
+  await settled()
+  expect(location.pathname).toBe(`/page${pages}`)
+  expect(onRouter).not.toHaveBeenCalled()
+})
+
 test('forward leads to the next page also after going back from it before the overlay had closed', async () => {
   const { close } = open()
   await settled()
@@ -138,7 +161,7 @@ test('an entry that a page before a reload has left is stepped off', async () =>
   open()
   await settled()
   stop()
-  stack = createBackStack()
+  stack = createBackStack(() => routerEntry)
   stop = stack.listen()
   await settled()
   await go(-1)

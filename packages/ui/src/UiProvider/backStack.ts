@@ -2,8 +2,19 @@
 export interface BackStack {
   /** Puts an overlay on top; the returned function takes it off again. `onBack` hears the back button. */
   readonly add: (onBack: () => void) => () => void
-  /** Hears the back button until the returned function is called. */
+  /**
+   * Hears the back button until the returned function is called. To be called before a router begins to listen: browsers
+   * call the listeners of a window in the order in which they came, those for the capture phase too.
+   */
   readonly listen: () => () => void
+}
+
+/** What a router shows just now. */
+export interface RouterEntry {
+  /** What the router calls the page's entry, as `key` of its state. */
+  readonly key: string
+  /** How it came to be shown: by way of the history, behind the entry before, or in its place. */
+  readonly action: 'POP' | 'PUSH' | 'REPLACE'
 }
 
 /** Marks a history entry: the page it belongs to, and how many overlays lie over it there. */
@@ -23,6 +34,14 @@ function readMarker(state: unknown): Marker | null {
   return typeof page === 'string' && typeof depth === 'number' ? { page, depth } : null
 }
 
+/** What a router calls its first entry, into whose state it writes no key. */
+const firstKey = 'default'
+
+function readKey(state: unknown): string {
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : null
+  return typeof key === 'string' ? key : firstKey
+}
+
 let pages = 0
 
 /**
@@ -32,18 +51,26 @@ let pages = 0
  * both. Entries follow the overlays one task later: an overlay that takes the place of another needs no new entry, and one
  * that closes because the router goes elsewhere finds the new page already there. What is left over then is stepped over
  * when the player comes past it, in the direction they went.
+ *
+ * A browser takes its time to step off an entry. Where a router goes on meanwhile, the step takes its new page away again;
+ * `routerEntry` lets that be seen and undone.
  */
-export function createBackStack(): BackStack {
+export function createBackStack(routerEntry?: () => RouterEntry): BackStack {
   let overlays: readonly { readonly onBack: () => void }[] = []
   let here: Marker | null = null
   /** A traversal of our own is under way: it is no press of the back button. */
   let traversing = false
+  /** It leads back to the page that the router shows. */
+  let returning = false
+  /** What the router showed when it began. */
+  let shownBefore: RouterEntry | undefined
   let scheduled = false
   /** Pages that a router left with entries of overlays behind them, and how many. */
   const passed = new Map<string, number>()
 
   const traverse = (delta: number) => {
     traversing = true
+    if (!returning) shownBefore = routerEntry?.()
     history.go(delta)
   }
 
@@ -85,7 +112,15 @@ export function createBackStack(): BackStack {
     if (traversing) {
       traversing = false
       // The router has not left the page, and what it may be loading goes on.
-      if (samePage) event.stopImmediatePropagation()
+      if (samePage || returning) event.stopImmediatePropagation()
+      const shown = routerEntry?.()
+      const wentOn = shown && shown.action !== 'POP' && shown.key !== shownBefore?.key
+      returning = wentOn === true && (samePage || returning) && shown.key !== readKey(event.state)
+      if (returning) {
+        if (here && here.depth > 0) passed.set(here.page, here.depth)
+        traverse(1)
+        return
+      }
       schedule()
       return
     }
@@ -114,9 +149,9 @@ export function createBackStack(): BackStack {
       }
     },
     listen() {
-      addEventListener('popstate', onPopState, { capture: true })
+      addEventListener('popstate', onPopState)
       schedule()
-      return () => removeEventListener('popstate', onPopState, { capture: true })
+      return () => removeEventListener('popstate', onPopState)
     },
   }
 }
