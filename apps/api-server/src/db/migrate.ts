@@ -32,6 +32,7 @@ import { messages } from './migrations/0029_messages.ts'
 import { feedback } from './migrations/0030_feedback.ts'
 import { movements } from './migrations/0031_movements.ts'
 import { lateRounds } from './migrations/0032_late_rounds.ts'
+import { vipDays } from './migrations/0033_vip_days.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0030_feedback': feedback,
   '0031_movements': movements,
   '0032_late_rounds': lateRounds,
+  '0033_vip_days': vipDays,
 }
 
 /**

@@ -31,7 +31,7 @@ import type {
   PromotionVersionTable,
   TurnoverDayTable,
 } from './promotionTables.ts'
-import type { AgentDayTable, AgentTable, VipGiftTable, VipStepTable } from './vipTables.ts'
+import type { AgentDayTable, AgentTable, VipDayTable, VipGiftTable, VipStepTable } from './vipTables.ts'
 import type { GiftOrderTable, GiftTable, PointEntryTable, SignInTable } from './rewardTables.ts'
 
 /** Tables of the server. Money is integer fen, ids are opaque text, times are `timestamptz`. */
@@ -116,6 +116,7 @@ export interface Schema {
   gift_orders: GiftOrderTable
   /** The month up to which a level was reviewed. */
   vip_reviews: { member_id: string; month: string }
+  vip_days: VipDayTable
   vip_steps: VipStepTable
   vip_gifts: VipGiftTable
   /** Who registered with whose code. */

@@ -25,6 +25,12 @@ export interface VipGiftTable {
   claimed_at: Date | null
 }
 
+/** Up to which day gifts of a kind were given. */
+export interface VipDayTable {
+  kind: 'birthday' | 'rebate'
+  day: ColumnType<string, string, string>
+}
+
 /** Who asked to be an agent, and what came of it. */
 export interface AgentTable {
   member_id: string

@@ -29,7 +29,7 @@ export const giftSeeds = [
   {
     id: 'turnover-18',
     title: both('投注礼 ¥18', 'Turnover gift ¥18'),
-    summary: both('本月投注满 ¥10,000 即可领取', 'For ¥10,000 staked this month'),
+    summary: both('本月流水满 ¥10,000 即可领取', 'For ¥10,000 turnover this month'),
     picture: '/pictures/gifts/turnover-18.png',
     points: null,
     turnover: 1_000_000n,
@@ -40,7 +40,7 @@ export const giftSeeds = [
   {
     id: 'turnover-188',
     title: both('投注礼 ¥188', 'Turnover gift ¥188'),
-    summary: both('本月投注满 ¥100,000 即可领取', 'For ¥100,000 staked this month'),
+    summary: both('本月流水满 ¥100,000 即可领取', 'For ¥100,000 turnover this month'),
     picture: '/pictures/gifts/turnover-188.png',
     points: null,
     turnover: 10_000_000n,

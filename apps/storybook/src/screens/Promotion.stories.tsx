@@ -120,10 +120,51 @@ export const Claimable: Story = {
   },
 }
 
-export const Upcoming: Story = { args: { model: { ...promotion, ...inState('即将开始', 'info') } } }
-export const Full: Story = { args: { model: { ...promotion, ...inState('名额已满', 'neutral') } } }
-export const LevelTooLow: Story = { args: { model: { ...promotion, ...inState('等级不足', 'warning') } } }
-export const NewcomersOnly: Story = { args: { model: { ...promotion, ...inState('限新会员', 'warning') } } }
+const upcoming = inState('即将开始', 'info')
+export const Upcoming: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...upcoming,
+      promotion: { ...upcoming.promotion, period: '2026-12-01 00:00（GMT+8）开始' },
+      reason: '活动还没有开始，开始后即可参加。',
+    },
+  },
+}
+
+export const Full: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('名额已满', 'neutral'),
+      reason: '名额已满。有会员退出时会空出名额，可以稍后再来看看。',
+    },
+  },
+}
+
+export const LevelTooLow: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('等级不足', 'warning'),
+      reason: '您目前是 VIP 0，达到 VIP 3 后即可参加。',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/达到 VIP 3/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '参加' })).toBeNull()
+  },
+}
+
+export const NewcomersOnly: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('限新会员', 'warning'),
+      reason: '仅限注册 30 天内的会员参加，您的账号注册时间更早。',
+    },
+  },
+}
 
 export const Expired: Story = {
   args: {

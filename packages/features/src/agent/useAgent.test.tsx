@@ -140,7 +140,7 @@ test('a friend who registered with the code and bets brings commission on the da
   const { result } = renderFeature(later, () => useAgentRecords())
   await eventually(() =>
     expect(result.current).toMatchObject({
-      referrals: { status: 'ready', rows: [{ account: 'fr***3', turnover: '本月投注 ¥1,000.00' }] },
+      referrals: { status: 'ready', rows: [{ account: 'fr***3', turnover: '本月流水 ¥1,000.00' }] },
       days: {
         status: 'ready',
         rows: [{ day: '2026-11-21', text: '1 位好友投注 ¥1,000.00', commission: 100n }],

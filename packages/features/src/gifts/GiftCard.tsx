@@ -39,7 +39,8 @@ export function GiftCard({ gift, onGift }: GiftCardProps) {
   const { title, summary, picture, cost, state, stock, left } = gift
   const named = cost.kind === 'points' ? m.gifts_exchange_of({ title }) : m.gifts_take_of({ title })
   const text = cost.kind === 'points' ? m.gifts_exchange() : m.gifts_take()
-  const pieces = state === 'guest' ? m.gifts_per_member({ left }) : m.gifts_left({ left })
+  const pieces =
+    state === 'guest' ? m.gifts_per_member({ left }) : m.gifts_left({ left: Math.min(left, stock) })
   return (
     <Card padding="none" className={styles['card']} data-over={state === 'sold-out' || undefined}>
       <Picture className={styles['picture']} src={picture} alt="" ratio="5 / 2" />
@@ -73,7 +74,7 @@ export function GiftCard({ gift, onGift }: GiftCardProps) {
         </div>
         <p className={styles['stock']}>
           <span>{m.gifts_stock({ stock: countText(stock) })}</span>
-          <span>{pieces}</span>
+          {state === 'sold-out' ? null : <span>{pieces}</span>}
         </p>
       </div>
     </Card>

@@ -70,7 +70,7 @@ export function PromotionActions({ model }: { readonly model: Ready }) {
         onConfirm={agree}
         onCancel={() => setAsked(null)}
       >
-        {m.promo_agree_text()}
+        {model.agreement}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'cancel' && cancelling !== null}

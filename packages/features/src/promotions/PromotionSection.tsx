@@ -40,6 +40,7 @@ export function PromotionSection({ model, onList }: PromotionViewProps) {
               <span>{promotion.period}</span>
             </p>
             <p>{promotion.summary}</p>
+            {ready.reason === null ? null : <Banner tone="info">{ready.reason}</Banner>}
             {message ? <Banner tone={message.tone}>{message.text}</Banner> : null}
             {rebate === null ? null : (
               <p>

@@ -1,5 +1,6 @@
 import type { BonusState } from '@koi/contract/bonus'
-import type { PromotionCategory, PromotionState } from '@koi/contract/promo'
+import type { Reply } from '@koi/contract'
+import type { promoDetail, PromotionCategory, PromotionState } from '@koi/contract/promo'
 import { m } from '@koi/i18n'
 import type { TagProps } from '@koi/ui'
 
@@ -41,4 +42,26 @@ const states: Readonly<Record<PromotionState, StateText>> = {
 export function stateText(state: PromotionState | BonusState): { label: string; tone: StateText['tone'] } {
   const { label, tone } = states[state]
   return { label: label(), tone }
+}
+
+/** Why a member cannot join, and what would change that; null where nothing stands in the way, or nothing can be said. */
+export function reasonText(
+  { state, terms }: Pick<Reply<typeof promoDetail>, 'state' | 'terms'>,
+  vipLevel: number | null,
+): string | null {
+  const { minLevel: level, newcomerDays } = terms
+  switch (state) {
+    case 'level':
+      return vipLevel === null
+        ? m.promo_reason_level_plain({ level })
+        : m.promo_reason_level({ own: vipLevel, level })
+    case 'newcomers':
+      return newcomerDays === null ? null : m.promo_reason_newcomers({ days: newcomerDays })
+    case 'full':
+      return m.promo_reason_full()
+    case 'upcoming':
+      return m.promo_reason_upcoming()
+    default:
+      return null
+  }
 }

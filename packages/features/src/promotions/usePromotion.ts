@@ -1,8 +1,9 @@
+import { formatAmount } from '@koi/api-core/amount'
 import type { Reply } from '@koi/contract'
 import type { Bonus, rechargeRewards } from '@koi/contract/bonus'
 import type { promoDetail } from '@koi/contract/promo'
 import { m } from '@koi/i18n'
-import { type ApiFailure, asFailure, promoApi, useStoreSelector } from '@koi/store'
+import { type ApiFailure, asFailure, memberApi, promoApi, useStoreSelector } from '@koi/store'
 import { useRef, useState } from 'react'
 import { generatePath, useParams } from 'react-router-dom'
 import { useFailureText } from '../errors/failureText.ts'
@@ -12,6 +13,7 @@ import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import type { CancelQuestion } from './cancellingItems.tsx'
+import { reasonText } from './promotionTexts.ts'
 import { type PromotionEntry, usePromotionEntry } from './usePromotions.ts'
 import { usePromotionClaims } from './usePromotionClaims.ts'
 import { type PromotionRecordModel, usePromotionRecord } from './usePromotionRecord.ts'
@@ -47,6 +49,10 @@ export type PromotionModel =
       readonly status: 'ready'
       readonly promotion: PromotionEntry
       readonly sections: Detail['sections']
+      /** Why it cannot be joined; null where it can, or was. */
+      readonly reason: string | null
+      /** What is agreed to before joining or claiming. */
+      readonly agreement: string
       readonly progress: BonusProgress | null
       readonly waiting: WaitingBonus | null
       readonly steps: Reply<typeof rechargeRewards> | null
@@ -87,6 +93,13 @@ function nextOf({ state, kind, rebate }: Detail, member: boolean): PromotionNext
   return kind === 'deposit' || kind === 'recharge' ? 'join' : 'claim'
 }
 
+function agreementOf({ kind, terms, rebate, state }: Detail): string {
+  if (kind === 'rebate') return m.promo_claim_rebate({ amount: formatAmount(rebate ?? 0n) })
+  if (kind === 'recharge') return m.promo_agree_recharge()
+  if (kind === 'deposit' && state !== 'claimable') return m.promo_agree_text()
+  return 'wagering' in terms ? m.promo_claim_bonus({ days: terms.wagering.days }) : m.promo_agree_text()
+}
+
 function progressOf(bonus: Bonus | null, timeZone: string): BonusProgress | null {
   if (!bonus?.grantedAt) return null
   const percent = bonus.required === 0n ? 100 : Number((bonus.done * 100n) / bonus.required)
@@ -115,6 +128,7 @@ export function usePromotion(): PromotionModel {
   const textOf = useFailureText()
   const toEntry = usePromotionEntry()
   const member = useStoreSelector((state) => state.session.status === 'member')
+  const memberData = memberApi.endpoints.member.useQueryState().currentData
   const query = promoApi.endpoints.promotion.useQuery({ id }, { refetchOnMountOrArgChange: true })
   const detail = query.currentData
   const running = promoApi.endpoints.runningBonus.useQuery(undefined, {
@@ -153,6 +167,8 @@ export function usePromotion(): PromotionModel {
     status: 'ready',
     promotion: toEntry(detail),
     sections: detail.sections,
+    reason: reasonText(detail, memberData?.vipLevel ?? null),
+    agreement: agreementOf(detail),
     progress: progressOf(detail.bonus, timeZone),
     steps: recharge.currentData ?? null,
     rebate: detail.rebate,

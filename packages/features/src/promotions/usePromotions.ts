@@ -14,6 +14,7 @@ import { useFailureText } from '../errors/failureText.ts'
 import { withParams, type UrlState } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
 import { useBrand } from '../runtime/brand.ts'
+import { zoneLabel } from '../time/zoneLabel.ts'
 import { stateText } from './promotionTexts.ts'
 
 /** A promotion as a card shows it. */
@@ -22,23 +23,27 @@ export interface PromotionEntry extends Pick<Promotion, 'id' | 'title' | 'summar
   /** Address of the png; `imageUrl` has been applied. */
   readonly picture: string
   readonly state: ReturnType<typeof stateText>
-  /** Until when it lasts, in the business time zone. */
+  /** From when on it is to be had, or until when, in the business time zone. */
   readonly period: string
 }
 
 /** Turns a promotion into what a card shows. */
 export function usePromotionEntry(): (promotion: Promotion) => PromotionEntry {
   const { assetVersion, timeZone } = useBrand()
-  return ({ id, title, summary, picture, endsAt, state }) => ({
-    id,
-    title,
-    summary,
-    href: generatePath(routes.promotion, { id }),
-    picture: imageUrl(picture, { version: assetVersion, webp: false }),
-    state: stateText(state),
-    period: endsAt
-      ? m.promo_until({ time: formatDateTime(endsAt, { timeZone }).slice(0, 16) })
-      : m.promo_no_end(),
+  const at = (instant: string) =>
+    m.promo_time({ time: formatDateTime(instant, { timeZone }).slice(0, 16), zone: zoneLabel(timeZone) })
+  const periodOf = ({ startsAt, endsAt, state }: Promotion) => {
+    if (state === 'upcoming') return m.promo_from({ time: at(startsAt) })
+    return endsAt ? m.promo_until({ time: at(endsAt) }) : m.promo_no_end()
+  }
+  return (promotion) => ({
+    id: promotion.id,
+    title: promotion.title,
+    summary: promotion.summary,
+    href: generatePath(routes.promotion, { id: promotion.id }),
+    picture: imageUrl(promotion.picture, { version: assetVersion, webp: false }),
+    state: stateText(promotion.state),
+    period: periodOf(promotion),
   })
 }
 

@@ -5,7 +5,7 @@ import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import type { RewardAccount } from './rewardAccount.ts'
 
-/** What the member staked this month, in fen. */
+/** What the member turnover this month, in fen. */
 const turnover = 1_234_500n
 
 const first: readonly Gift[] = [
@@ -34,7 +34,7 @@ const first: readonly Gift[] = [
   {
     id: 'turnover-18',
     title: '投注礼 ¥18',
-    summary: '本月投注满 ¥10,000 即可领取',
+    summary: '本月流水满 ¥10,000 即可领取',
     picture: '/pictures/gifts/turnover-18.png',
     points: null,
     turnover: 1_000_000n,

@@ -37,7 +37,7 @@ journey(
 
     await page.reload()
     await expect(page.getByText(`gu***${account.at(-1)}`)).toBeVisible()
-    await expect(page.getByText('本月投注 ¥0.00')).toBeVisible()
+    await expect(page.getByText('本月流水 ¥0.00')).toBeVisible()
     await page.getByRole('tab', { name: '每日佣金' }).click()
     await expect(page.getByText('还没有佣金')).toBeVisible()
   },
@@ -66,7 +66,7 @@ journey(
         await stakeAll(tab)
         await elsewhere.close()
         await page.reload()
-        await expect(page.getByText('本月投注 ¥1,000.00')).toBeVisible()
+        await expect(page.getByText('本月流水 ¥1,000.00')).toBeVisible()
         await page.close()
       })
       await onDay(1, async (koi) => {

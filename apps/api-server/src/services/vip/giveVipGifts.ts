@@ -1,11 +1,17 @@
 import { zonedDate, zonedDayStart } from '@koi/api-core/dates'
 import { sql } from 'kysely'
+import type { VipDayTable } from '../../db/vipTables.ts'
 import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { levelOf, vipGiftTimes } from '../../rules/vip.ts'
 import type { Context } from '../context.ts'
 import { giveGift } from './levels.ts'
+
+const { timeZone } = access
+
+/** A day as many days later in the business time zone. */
+const later = (day: string, days: number) => zonedDate(zonedDayStart(day, { timeZone, days }), { timeZone })
 
 /** The days of birth, without the year, that are celebrated on a day: the 29th of February on the 28th where there is none. */
 export function birthdaysOn(today: string): string[] {
@@ -15,14 +21,37 @@ export function birthdaysOn(today: string): string[] {
   return day === '02-28' && !leap ? [day, '02-29'] : [day]
 }
 
-/** Gives those whose birthday it is in the business time zone the gift of their level, once a year. */
-export async function giveBirthdayGifts(ctx: Context): Promise<void> {
-  const now = ctx.clock.now()
-  const today = zonedDate(now, { timeZone: access.timeZone })
+/** Days that no server has worked on are made up for so far back. */
+const madeUp = 7
+
+/** Gives what a kind of gift gives on each day since the last one that was worked on, and today again for who came since. */
+async function giveByDay(
+  ctx: Context,
+  kind: VipDayTable['kind'],
+  give: (ctx: Context, day: string) => Promise<void>,
+): Promise<void> {
+  const today = zonedDate(ctx.clock.now(), { timeZone })
+  const last = await ctx.db
+    .selectFrom('vip_days')
+    .select(sql<string>`day::text`.as('day'))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  const oldest = later(today, 1 - madeUp)
+  const next = last ? later(last.day, 1) : today
+  for (let day = next < oldest ? oldest : next; day < today; day = later(day, 1)) await give(ctx, day)
+  await give(ctx, today)
+  await ctx.db
+    .insertInto('vip_days')
+    .values({ kind, day: today })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet({ day: today }))
+    .execute()
+}
+
+async function giveBirthdays(ctx: Context, day: string): Promise<void> {
   const members = await ctx.db
     .selectFrom('members')
     .select(['id', 'vip_level'])
-    .where(sql<string>`substr(birth_date, 6)`, 'in', birthdaysOn(today))
+    .where(sql<string>`substr(birth_date, 6)`, 'in', birthdaysOn(day))
     .where('vip_level', '>', 0)
     .execute()
   for (const { id: memberId, vip_level: level } of members) {
@@ -30,20 +59,18 @@ export async function giveBirthdayGifts(ctx: Context): Promise<void> {
       giveGift(trx, ctx, {
         memberId,
         kind: 'birthday',
-        reference: today.slice(0, 4),
+        reference: day.slice(0, 4),
         level,
         amount: levelOf(level).birthdayGift,
-        expiresAt: now + vipGiftTimes.birthday,
+        expiresAt: ctx.clock.now() + vipGiftTimes.birthday,
       }),
     )
   }
 }
 
-/** Gives the rebate of yesterday by the level of today, rounded down once over all kinds of games; it lasts the day. */
-export async function giveVipRebates(ctx: Context): Promise<void> {
-  const { timeZone } = access
+async function giveRebates(ctx: Context, day: string): Promise<void> {
+  const yesterday = later(day, -1)
   const today = zonedDate(ctx.clock.now(), { timeZone })
-  const yesterday = zonedDate(zonedDayStart(today, { timeZone, days: -1 }), { timeZone })
   const { rows } = await sql<{ memberId: string; level: number; staked: bigint }>`
     select t.member_id as "memberId", m.vip_level as level, sum(t.staked)::int8 as staked
     from turnover_days t join members m on m.id = t.member_id
@@ -61,3 +88,9 @@ export async function giveVipRebates(ctx: Context): Promise<void> {
     )
   }
 }
+
+/** Gives those whose birthday it is in the business time zone the gift of their level, once a year. */
+export const giveBirthdayGifts = (ctx: Context): Promise<void> => giveByDay(ctx, 'birthday', giveBirthdays)
+
+/** Gives the rebate of yesterday by the level of today, rounded down once over all kinds of games; it lasts the day. */
+export const giveVipRebates = (ctx: Context): Promise<void> => giveByDay(ctx, 'rebate', giveRebates)

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
 import { insertTurnover } from '../../testing/promotionRows.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
-import { birthdaysOn } from './giveVipGifts.ts'
+import { createContext } from '../context.ts'
+import { birthdaysOn, giveBirthdayGifts, giveVipRebates } from './giveVipGifts.ts'
 import { monthBefore } from './levels.ts'
 
 const tenMinutes = 600_000
@@ -126,6 +127,32 @@ describe('a VIP level', () => {
     // 0.05 % of ¥1,000.
     expect(gift).toMatchObject({ amount: '0.50', state: 'claimable' })
     expect((await claim(gift?.id ?? '')).status).toBe(true)
+  })
+
+  test('what a day brings on which no server ran comes with the next', async () => {
+    const give = async () => {
+      const ctx = createContext(server.deps)
+      await giveBirthdayGifts(ctx)
+      await giveVipRebates(ctx)
+    }
+    await give()
+    await reach(100_000n)
+    await server.db
+      .updateTable('members')
+      .set({ birth_date: '1991-11-22' })
+      .where('id', '=', member.id)
+      .execute()
+    // The whole of the 22nd passes without a job, and the day after it in part.
+    clock.set(Date.parse('2026-11-23T04:00:00.000Z'))
+    await give()
+    await member.player.login(member.account, 'carp2026')
+    const { gifts } = await vip()
+    expect(gifts).toContainEqual(expect.objectContaining({ kind: 'birthday', state: 'claimable' }))
+    expect(gifts).toContainEqual(
+      expect.objectContaining({ kind: 'rebate', amount: '0.50', state: 'claimable' }),
+    )
+    await give()
+    expect((await vip()).gifts).toHaveLength(gifts.length)
   })
 
   test('a member who may receive no promotions gets no gifts of a level', async () => {
