@@ -19,7 +19,7 @@ export function RechargeSteps({
       <h2 id="promotion-steps" className={styles['title']}>
         {m.promo_deposited({ amount: formatAmount(steps.deposited) })}
       </h2>
-      <List>
+      <List boxed>
         {steps.items.map(({ step, deposit, reward, reached, claimed }) => (
           <ListItem
             key={step}

@@ -25,7 +25,7 @@ function percents(list: readonly { gameType: keyof typeof gameKindNames; percent
 }
 
 function period({ starts_at: start, ends_at: end }: PromotionRow): Section {
-  const at = (time: Date) => formatDateTime(time, { timeZone: access.timeZone })
+  const at = (time: Date) => formatDateTime(time, { timeZone: access.timeZone }).slice(0, 16)
   return [
     both('活动时间', 'Dates'),
     end
@@ -171,9 +171,12 @@ function wageringSections(terms: { wagering: Wagering }): Section[] {
 
 /** What has to be staked for a requirement where the kind of game counts in part: rounded up to whole fen. */
 function byKind({ contributions }: Wagering, required: bigint): Both {
-  const [least] = contributions
+  const least = contributions
     .filter(({ percent }) => percent > 0n)
-    .toSorted((a, b) => Number(a.percent - b.percent))
+    .reduce<Wagering['contributions'][number] | null>(
+      (lowest, one) => (lowest === null || one.percent < lowest.percent ? one : lowest),
+      null,
+    )
   if (!least || least.percent >= 10_000n) return both('', '')
   const { gameType, percent } = least
   const stake = (required * 10_000n + percent - 1n) / percent
