@@ -77,6 +77,17 @@ export function zonedDayStart(
   return new Date(high)
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of a zone, made once: making one takes far longer than writing a time with it. */
+function zonedFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  formats.set(timeZone, made)
+  return made
+}
+
 /**
  * Writes a moment of a time zone as `2026-11-21 20:41:07`, to the second and in no language: Swedish writes times as ISO
  * 8601 does.
@@ -84,6 +95,6 @@ export function zonedDayStart(
  * @throws RangeError when the zone is unknown or the time invalid
  */
 function zonedTime(timeZone: string): (time: string | Date | number) => string {
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const format = zonedFormat(timeZone)
   return (time) => format.format(new Date(time))
 }

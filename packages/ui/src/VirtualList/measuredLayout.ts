@@ -1,3 +1,4 @@
+import { evenLayout } from './evenLayout.ts'
 import type { RowLayout } from './rowLayout.ts'
 
 /** Rows of different heights: the measured ones as they are, the others as they are guessed to be. */
@@ -6,9 +7,13 @@ export function measuredLayout(
   heights: ReadonlyMap<string, number>,
   guess: number,
 ): RowLayout {
+  if (heights.size === 0) return evenLayout(keys.length, guess)
   const offsets = new Float64Array(keys.length + 1)
-  for (const [index, key] of keys.entries())
-    offsets[index + 1] = (offsets[index] ?? 0) + (heights.get(key) ?? guess)
+  let end = 0
+  for (const [index, key] of keys.entries()) {
+    end += heights.get(key) ?? guess
+    offsets[index + 1] = end
+  }
   const offset = (index: number) => offsets[Math.min(Math.max(0, index), keys.length)] ?? 0
   return {
     total: offset(keys.length),

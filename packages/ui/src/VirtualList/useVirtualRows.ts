@@ -52,6 +52,9 @@ export interface VirtualRows<List extends HTMLElement> {
 /** How far beyond what is in sight rows are made, in px. */
 const aheadPx = 400
 
+/** As high as what is seen of most lists at first: more is made when that is painted. */
+const startPx = 600
+
 /** A row that is so little off its guess stays with it: drawing it a second time would show no difference. */
 const nearlyPx = 0.25
 
@@ -72,7 +75,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   onPlaceChange,
 }: VirtualRowsOptions): VirtualRows<List> {
   const list = useRef<List>(null)
-  const [store] = useState(() => createRowWindow(Math.ceil((aheadPx * 3) / rowHeight), rowHeight))
+  const [store] = useState(() => createRowWindow(Math.ceil(startPx / rowHeight), rowHeight))
   const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read, store.read)
   const layout = measured ? measuredLayout(keys, heights, usual) : evenLayout(keys.length, rowHeight)
 
@@ -83,7 +86,8 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return viewTop - element.getBoundingClientRect().top
   }
 
-  const look = useEffectEvent(() => {
+  /** Makes the rows in sight and so far beyond, unless half of that is there. */
+  const look = useEffectEvent((ahead: number) => {
     const element = list.current
     if (!element) return
     const from = distance(element)
@@ -94,9 +98,9 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
       last: layout.indexAt(from + viewHeight + px),
     })
     const made = store.read()
-    const needed = around(aheadPx / 2)
+    const needed = around(ahead / 2)
     const enough = made.first <= needed.first && made.last >= needed.last
-    store.change({ ...(enough ? {} : around(aheadPx)), ...(tracksTop ? { top: seen } : {}) })
+    store.change({ ...(enough ? {} : around(ahead)), ...(tracksTop ? { top: seen } : {}) })
     const key = keys[seen]
     if (key !== undefined) onPlaceChange?.({ key, index: seen, offset: layout.offset(seen) - from })
   })
@@ -140,10 +144,10 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   })
   const start = useRef({ place: initialPlace, measured: false })
 
-  // Before anything is painted: rows that are new get their height, and the view all its rows.
+  // Before anything is painted: rows that are new get their height, and the view its rows, but none that nobody sees yet.
   useLayoutEffect(() => {
     start.current.measured = !measure('new')
-    look()
+    look(0)
   })
 
   // Once rows have their height: where the page was left is put back by its frame before, which knows of no rows.
@@ -156,9 +160,10 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 
   useEffect(() => {
     const scroller = box?.current ?? window
+    const lookAhead = () => look(aheadPx)
     const update = () => {
       measure('all')
-      look()
+      lookAhead()
     }
     // A frame later: what changes sizes while sizes are being told makes the browser complain.
     let frame = 0
@@ -168,12 +173,12 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     }
     const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(updateSoon)
     for (const element of [list.current, box?.current]) if (element) resized?.observe(element)
-    scroller.addEventListener('scroll', look, { passive: true })
+    scroller.addEventListener('scroll', lookAhead, { passive: true })
     window.addEventListener('resize', update)
     return () => {
       resized?.disconnect()
       cancelAnimationFrame(frame)
-      scroller.removeEventListener('scroll', look)
+      scroller.removeEventListener('scroll', lookAhead)
       window.removeEventListener('resize', update)
     }
   }, [box])

@@ -48,6 +48,8 @@ export function VirtualTableRows<Row>({
   const inSight = rows.slice(first, last + 1).map((_, at) => first + at)
   const kept = focused !== null && focused < rows.length && (focused < first || focused > last)
   const shown = kept ? (focused < first ? [focused, ...inSight] : [...inSight, focused]) : inSight
+  // Not within the markup: the React Compiler leaves a component alone that reads `at(-1)` there.
+  const below = layout.total - layout.offset((shown.at(-1) ?? -1) + 1)
   return (
     <tbody ref={list}>
       {shown.map((index, at) => {
@@ -67,7 +69,7 @@ export function VirtualTableRows<Row>({
           </Fragment>
         )
       })}
-      <Room height={layout.total - layout.offset((shown.at(-1) ?? -1) + 1)} />
+      <Room height={below} />
     </tbody>
   )
 }
