@@ -165,7 +165,7 @@ export const ChartAsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: '存取款与净输赢（按日）' })
     await expect(cursor).toHaveAttribute('aria-valuetext', '11-21 存款 ¥0.00 取款 ¥3,000,000.00 净输赢 ¥6.60')
-    await userEvent.click(canvas.getByRole('button', { name: '以表格查看' }))
+    await userEvent.click(canvas.getByRole('button', { name: '看表格' }))
     const table = canvas.getByRole('table', { name: '存取款与净输赢（按日）' })
     await expect(within(table).getByRole('row', { name: '11-16 ¥1,000.00 ¥0.00 ¥44.00' })).toBeVisible()
   },

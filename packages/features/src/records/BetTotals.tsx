@@ -1,5 +1,6 @@
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
+import { countText } from '../rewards/countText.ts'
 import { RecordTotals } from './RecordTotals.tsx'
 import type { BetRecordModel } from './useBetRecord.ts'
 
@@ -18,7 +19,7 @@ export function BetTotals({ record }: BetTotalsProps) {
         { label: m.records_net(), value: <Money fen={known?.totals.net ?? null} signed /> },
         { label: m.records_stake(), value: <Money fen={known?.totals.stake ?? null} /> },
         { label: m.records_payout(), value: <Money fen={known?.totals.payout ?? null} /> },
-        { label: m.records_count(), value: known?.total ?? m.common_unavailable() },
+        { label: m.records_count(), value: known ? countText(known.total) : m.common_unavailable() },
       ]}
     />
   )

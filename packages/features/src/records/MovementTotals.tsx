@@ -1,5 +1,6 @@
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
+import { countText } from '../rewards/countText.ts'
 import { RecordTotals } from './RecordTotals.tsx'
 import type { MovementsModel } from './useMovements.ts'
 
@@ -11,7 +12,10 @@ export function MovementTotals({ totals }: Pick<MovementsModel, 'totals'>) {
         { label: m.records_movement_incoming(), value: <Money fen={totals?.incoming ?? null} /> },
         { label: m.records_movement_outgoing(), value: <Money fen={totals?.outgoing ?? null} /> },
         { label: m.records_movement_net(), value: <Money fen={totals?.net ?? null} signed /> },
-        { label: m.records_movement_count(), value: totals?.count ?? m.common_unavailable() },
+        {
+          label: m.records_movement_count(),
+          value: totals ? countText(totals.count) : m.common_unavailable(),
+        },
       ]}
     />
   )

@@ -79,7 +79,7 @@ export const Two: Story = {
 export const AsTable: Story = {
   render: () => <Chart series={[deposits, withdrawals, net]} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '以表格查看' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '看表格' }))
     await expect(canvas.getByRole('row', { name: '11-15 ¥2,000.00 ¥1,100.00 —' })).toBeVisible()
   },
 }

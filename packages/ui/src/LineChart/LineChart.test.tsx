@@ -41,11 +41,11 @@ test.each([
 
 test('every number is in the table too', async () => {
   await chart()
-  fireEvent.click(screen.getByRole('button', { name: '以表格查看' }))
+  fireEvent.click(screen.getByRole('button', { name: '看表格' }))
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual(['日期存款取款', '一日1000', '二日200-50', '三日—300'])
   expect(screen.queryByRole('slider')).toBeNull()
-  expect(screen.getByRole('button', { name: '以图表查看' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '看图表' })).toBeDefined()
 })
 
 test('a chart without any value says so, and offers nothing to read', async () => {

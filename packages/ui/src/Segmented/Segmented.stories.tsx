@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { hoverForReal } from '../testing/realInput.ts'
 import { Segmented, type SegmentedOption, type SegmentedProps } from './Segmented.tsx'
 
@@ -60,6 +60,20 @@ export const ChipsOnTouch: Story = {
     await userEvent.tab()
     const { outlineOffset, outlineWidth } = getComputedStyle(canvas.getByRole('radio', { name: '全部' }))
     await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0)
+  },
+}
+
+export const ChosenOutOfSight: Story = {
+  globals: { form: 'mobile' },
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <Segmented label="筛选" options={filters} value="new" onValueChange={() => undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect()
+    const chip = canvas.getByText('新上架')
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1))
   },
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
+import { useChosenInSight } from '../focus/useChosenInSight.ts'
 import styles from './Segmented.module.css'
 
 /** One choice. */
@@ -39,8 +40,10 @@ export function Segmented<Value extends string | number>({
   className,
 }: SegmentedProps<Value>) {
   const name = useId()
+  const row = useChosenInSight(options.findIndex((option) => option.value === value))
   return (
     <div
+      ref={row}
       role="radiogroup"
       aria-label={label}
       className={classNames(styles['root'], className)}

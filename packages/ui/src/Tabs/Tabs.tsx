@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { moveByKey } from '../focus/moveByKey.ts'
+import { useChosenInSight } from '../focus/useChosenInSight.ts'
 import styles from './Tabs.module.css'
 
 /** One of the panels to choose from. */
@@ -36,6 +37,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const id = useId()
+  const row = useChosenInSight(items.findIndex((item) => item.id === value))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex((item) => item.id === value)
     const to = moveByKey(event.key, at, items.length, 'horizontal')
@@ -48,7 +50,7 @@ export function Tabs<Id extends string>({
   }
   return (
     <div className={classNames(styles['root'], className)}>
-      <div role="tablist" aria-label={label} className={styles['list']}>
+      <div ref={row} role="tablist" aria-label={label} className={styles['list']}>
         {items.map((item) => (
           <button
             key={item.id}

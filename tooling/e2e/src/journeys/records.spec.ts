@@ -81,7 +81,7 @@ journey(
     for (const record of records) {
       await answerRows(page, record, Date.now())
       await page.goto(`${record.path}?range=-1&${record.filter}`)
-      await expect(page.getByLabel('合计')).toContainText('10000')
+      await expect(page.getByLabel('合计')).toContainText('10,000')
       await expect(page.locator('[data-index="0"]')).toBeVisible()
       // Further down than the first pages of rows.
       await page.mouse.move(180, 500)
