@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { focusOnMount } from '../forms/useField.ts'
-import { hasScreen, pages, routes } from '../routing/pages.ts'
+import { pages, routes } from '../routing/pages.ts'
 import styles from './ForgotPassword.module.css'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { PhoneAndCodeFields } from './SmsCodeField.tsx'
@@ -65,9 +65,7 @@ export function ForgotPasswordSection({ forgot, id, children }: ForgotPasswordPr
             ) : (
               <TextLink href={routes.login}>{m.auth_forgot_back()}</TextLink>
             )}
-            {hasScreen('customerService') ? (
-              <TextLink href={routes.customerService}>{pages.customerService.title()}</TextLink>
-            ) : null}
+            <TextLink href={routes.customerService}>{pages.customerService.title()}</TextLink>
           </nav>
         </Form>
       )}

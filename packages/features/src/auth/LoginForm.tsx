@@ -3,7 +3,7 @@ import { Banner, Button, Checkbox, Form, Segmented, TextLink } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { PasswordField, TextField } from '../forms/TextField.tsx'
-import { hasScreen, pages, routes } from '../routing/pages.ts'
+import { pages, routes } from '../routing/pages.ts'
 import type { ExpiryNoticeModel } from '../session/useExpiryNotice.ts'
 import styles from './LoginForm.module.css'
 import { PhoneAndCodeFields } from './SmsCodeField.tsx'
@@ -77,9 +77,9 @@ export function LoginSection({ expiry, search, ...form }: LoginSectionProps) {
   )
 }
 
-/** For who cannot log in: a text message in place of the password, and the pages for it that have a screen. */
+/** For who cannot log in: a text message in place of the password, and the pages for it. */
 function LoginHelp({ login }: Pick<LoginFormProps, 'login'>) {
-  const helpful = (['forgotPassword', 'customerService'] as const).filter(hasScreen)
+  const helpful = ['forgotPassword', 'customerService'] as const
   return (
     <nav className={styles['help']} aria-label={m.auth_help()}>
       {login.mode === 'password' ? (

@@ -1,7 +1,7 @@
 import { m } from '@koi/i18n'
 import { Button, Result, Spinner, TextLink } from '@koi/ui'
 import { helpPath } from '../routing/helpLinks.ts'
-import { hasScreen, pages, routes } from '../routing/pages.ts'
+import { pages, routes } from '../routing/pages.ts'
 import styles from './DeskSection.module.css'
 import type { DeskFrameModel, DeskModel } from './useDesk.ts'
 
@@ -37,11 +37,9 @@ export function DeskSection({ desk: { status, frame, mail, onRetry } }: DeskSect
           >
             <ul className={styles['ways']}>
               <li className={styles['mail']}>{mail}</li>
-              {hasScreen('feedback') ? (
-                <li>
-                  <TextLink href={routes.feedback}>{pages.feedback.title()}</TextLink>
-                </li>
-              ) : null}
+              <li>
+                <TextLink href={routes.feedback}>{pages.feedback.title()}</TextLink>
+              </li>
               <li>
                 <TextLink href={helpPath('customer-service')}>{m.service_help()}</TextLink>
               </li>

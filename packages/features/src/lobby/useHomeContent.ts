@@ -1,7 +1,7 @@
 import { imageUrl } from '@koi/api-core/images'
 import { homeApi } from '@koi/store'
 import { generatePath } from 'react-router-dom'
-import { hasScreen, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
 import { safeRedirect } from '../routing/redirects.ts'
 import { useBrand } from '../runtime/brand.ts'
 
@@ -64,7 +64,7 @@ export function useHomeContent(): HomeContent {
       news.currentData?.items.map(({ id, title }) => ({
         id,
         text: title,
-        href: hasScreen('article') ? generatePath(routes.article, { id }) : null,
+        href: generatePath(routes.article, { id }),
       })) ?? [],
   }
 }

@@ -14,7 +14,7 @@ export type Screens = { readonly [Id in PageId]?: (() => Promise<ComponentType>)
 export function screensOf(files: Readonly<Record<string, () => Promise<ScreenModule>>>): Screens {
   const entries = Object.entries(pages).flatMap(([id, { screen }]) => {
     const load = Object.entries(files).find(([path]) => path.endsWith(`/${screen}.tsx`))?.[1]
-    if (!load || !screen) return []
+    if (!load) return []
     return [[id, async () => screenOf(await load(), screen)] as const]
   })
   return Object.fromEntries(entries)
@@ -23,7 +23,7 @@ export function screensOf(files: Readonly<Record<string, () => Promise<ScreenMod
 /** What a route says about itself in react-router's `handle`. */
 export type RouteHandle = Pick<Page, 'title' | 'path'>
 
-function screenOf(module: ScreenModule, name: NonNullable<Page['screen']>): ComponentType {
+function screenOf(module: ScreenModule, name: Page['screen']): ComponentType {
   const screen = module[name]
   if (screen) return screen
   throw new Error(`The file ${name}.tsx exports no component named ${name}.`)

@@ -10,8 +10,8 @@ export interface Page {
   readonly access: PageAccess
   /** Title of the document and of the page, in the player's language; some pages show another thing by their query. */
   readonly title: (params: URLSearchParams) => string
-  /** The component of the shells that shows it. The path of a page without one leads to the page that says so. */
-  readonly screen: `${string}Screen` | null
+  /** The component of the shells that shows it. */
+  readonly screen: `${string}Screen`
 }
 
 const withOrder = (order: () => string, form: () => string) => (params: URLSearchParams) =>
@@ -148,7 +148,7 @@ export const pages = {
     path: '/user/protection',
     access: 'member',
     title: () => m.pages_protection(),
-    screen: null,
+    screen: 'ProtectionScreen',
   },
 
   deposit: {
@@ -256,12 +256,6 @@ export const pages = {
 } as const satisfies Readonly<Record<string, Page>> & Readonly<Record<`${GameType}Lobby`, Page>>
 
 export type PageId = keyof typeof pages
-
-/** Whether a page has its screen: what leads to it is hidden until then. */
-export function hasScreen(id: PageId): boolean {
-  const { screen }: Page = pages[id]
-  return screen !== null
-}
 
 /** The path of every page. */
 export const routes = Object.fromEntries(Object.entries(pages).map(([id, { path }]) => [id, path])) as {

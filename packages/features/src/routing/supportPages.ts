@@ -1,9 +1,9 @@
 import { helpPath, overviewId } from './helpLinks.ts'
-import { hasScreen, pages } from './pages.ts'
+import { pages } from './pages.ts'
 
 /** Help, customer service and the app, in every footer and menu. */
 export function supportPages() {
-  return (['help', 'customerService', 'download'] as const).filter(hasScreen).map((id) => ({
+  return (['help', 'customerService', 'download'] as const).map((id) => ({
     id,
     href: id === 'help' ? helpPath(overviewId) : pages[id].path,
     label: pages[id].title(),

@@ -10,6 +10,7 @@ import {
   GiftIcon,
   HistoryIcon,
   MailIcon,
+  ProtectionIcon,
   ReceiptIcon,
   TransferIcon,
   UserIcon,
@@ -57,6 +58,7 @@ export function userMenu(): readonly UserMenuGroup[] {
         item('messages', MailIcon, ['messageDetail']),
         item('bankCards', BankCardIcon, ['addBankCard', 'addAlipay', 'coinCard']),
         item('feedback', FeedbackIcon, ['feedbackList']),
+        item('protection', ProtectionIcon),
       ],
     },
     {

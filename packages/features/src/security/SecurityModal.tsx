@@ -5,7 +5,7 @@ import { NewPasswordInput } from '../auth/NewPasswordInput.tsx'
 import { PhoneAndCodeFields, SmsCodeField } from '../auth/SmsCodeField.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { DateField, PasswordField, TextField } from '../forms/TextField.tsx'
-import { hasScreen, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
 import type { OldPhoneModel, SecurityChange, SecurityForm } from './securityForm.ts'
 import type { ProofModel } from './useProof.ts'
 import type { SecurityChanges } from './useSecurityChanges.ts'
@@ -155,7 +155,7 @@ function OldPhoneFields({ old }: { readonly old: OldPhoneModel }) {
           <SmsCodeField code={old.mailCode} label={m.profile_email_code()} />
         </>
       )}
-      {old.onWay === null && hasScreen('customerService') ? (
+      {old.onWay === null ? (
         <p>
           {m.profile_old_phone_help()}
           <TextLink href={routes.customerService}>{m.pages_customer_service()}</TextLink>

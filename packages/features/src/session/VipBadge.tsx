@@ -1,12 +1,12 @@
 import { m } from '@koi/i18n'
 import { Link, Tag } from '@koi/ui'
-import { hasScreen, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
 import type { SessionModel } from './useSession.ts'
 
-/** The member's level, which leads to what it brings: nothing while that page has no screen. */
+/** The member's level, which leads to what it brings. */
 export function VipBadge({ session }: { readonly session: SessionModel }) {
   const level = session.status === 'member' ? session.vipLevel : null
-  if (level === null || !hasScreen('vip')) return null
+  if (level === null) return null
   return (
     <Link href={routes.vip}>
       <Tag tone="gold">{m.profile_vip({ level })}</Tag>

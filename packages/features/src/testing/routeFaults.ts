@@ -9,15 +9,14 @@ function accessOf(branch: readonly RouteObject[]): PageAccess {
 }
 
 /**
- * What is wrong with the routes of a shell, one line each: a page with a screen needs a route with its own chunk, title and
- * guard, every other path leads to the page that says so. `redirects` are pages that only lead on to another.
+ * What is wrong with the routes of a shell, one line each: every page needs a route with its own chunk, title and guard, and
+ * every other path leads to the page that says so. `redirects` are pages that only lead on to another.
  */
 export function routeFaults(tree: RouteObject[], redirects: readonly PageId[] = []): readonly string[] {
   const branchOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route)
-  const faults = Object.entries(pages).flatMap(([id, { path, access, title, screen }]) => {
+  const faults = Object.entries(pages).flatMap(([id, { path, access, title }]) => {
     const branch = branchOf(path.replace(':id', '1'))
     const leaf = branch.at(-1)
-    if (!screen) return leaf?.path === '*' ? [] : [`${path} has no screen, but matches ${leaf?.path}`]
     if (leaf?.path !== path) return [`${path} matches ${leaf?.path}`]
     const own: string[] = []
     if (accessOf(branch) !== access) own.push(`${path} is ${accessOf(branch)}, not ${access}`)

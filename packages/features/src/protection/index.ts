@@ -1,0 +1,1 @@
+export { ProtectionSection } from './ProtectionSection.tsx'
