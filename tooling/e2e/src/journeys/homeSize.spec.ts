@@ -5,7 +5,7 @@ import { expect, journey } from '../journey.ts'
 const limits: Readonly<Record<string, number>> = { desktop: 201, mobile: 189 }
 
 /** What a page loads by the clock, some seconds after it began: on a slow machine that falls into the visit. */
-const later = /^startAnalytics-/
+const later = /^(startAnalytics|PageViewsQuestion)-/
 
 interface LoadedScript {
   readonly file: string
