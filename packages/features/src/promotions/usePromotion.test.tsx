@@ -207,3 +207,17 @@ test('a rebate of a day without bets says so, and there is nothing to claim', as
   const { ready } = await page('daily-rebate')
   expect(ready()).toMatchObject({ rebate: 0n, next: null })
 })
+
+test('who cannot join is told in words what would change that', async () => {
+  const { ready } = await page('vip-weekend')
+  expect(ready()).toMatchObject({ next: null, reason: expect.stringContaining('达到 VIP 3') })
+  expect((await page('daily-rebate')).ready()).toMatchObject({ reason: null })
+})
+
+test('what is agreed to fits what is done: joining, claiming a bonus, or claiming cash', async () => {
+  const agreed = async (id: string) => (await page(id, { guest: true })).ready().agreement
+  expect(await agreed('newcomer-gift')).toContain('须在 7 天内完成流水')
+  expect(await agreed('daily-rebate')).toContain('是现金')
+  expect(await agreed('recharge-ladder')).toContain('参加后到账的存款才计入')
+  expect(await agreed('weekly-reload')).toContain('参加后按现在的规则执行')
+})

@@ -65,6 +65,16 @@ test('an order says which bonus it waits for, and nothing of one that it did not
   expect((await player.call(contract.depositDetail, { id: chosen.id })).bonus).toBeNull()
 })
 
+test('a bonus that runs is found and cancelled also by a member who may receive no promotions any more', async () => {
+  await player.call(contract.applyStandaloneBonus, { id: 'newcomer-gift' })
+  act.withheld.add(memberId)
+  const { items } = await player.call(contract.promoList, {})
+  expect(items.map(({ id, state }) => [id, state])).toEqual([['newcomer-gift', 'running']])
+  expect(await player.call(contract.promoDetail, { id: 'newcomer-gift' })).toMatchObject({ state: 'running' })
+  expect(await player.call(contract.cancelBonus, await question())).toMatchObject({ lost: '18.00' })
+  expect(await running()).toBeNull()
+})
+
 describe('a withdrawal while a bonus runs', () => {
   const gift = 'newcomer-gift'
   const claim = (id = gift) => player.call(contract.applyStandaloneBonus, { id })
