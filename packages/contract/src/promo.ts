@@ -107,7 +107,7 @@ export const promoFlags = defineEndpoint({
   encoding: 'none',
   effect: 'read',
   input: nothing,
-  output: v.object({ sign: v.boolean(), gifts: v.boolean(), referral: v.boolean() }),
+  output: v.object({ sign: v.boolean(), gifts: v.boolean(), referral: v.boolean(), deposit: v.boolean() }),
   errors: [],
   summary: 'Which kinds of promotion are on for who asks: none for a member who may receive none.',
 })

@@ -166,6 +166,23 @@ export const NewcomersOnly: Story = {
   },
 }
 
+/** Joined before, by a member who may receive no promotions any more. */
+export const Withheld: Story = {
+  args: {
+    model: {
+      ...promotion,
+      ...inState('已参加', 'info'),
+      reason: '目前不向您提供优惠。已参加的可以在本页退出；进行中的彩金照常完成，也可以取消。',
+      leaving: { kind: 'deposit' },
+      onCancel,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: '去存款' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '退出活动' })).toBeVisible()
+  },
+}
+
 export const Expired: Story = {
   args: {
     model: {

@@ -10,12 +10,14 @@ import { useDeposit, type DepositModel } from './useDeposit.ts'
 const path = '/api/f/v1/deposit/create'
 
 let server: TestServer
+let withheld = false
 const open: Runtime[] = []
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ promotionGuard: async () => !withheld })
 })
 afterEach(async () => {
   for (const runtime of open.splice(0)) runtime.stop()
+  withheld = false
   await server.db.updateTable('deposit_orders').set({ state: 'cancelled' }).execute()
 })
 afterAll(() => server.close())
@@ -168,4 +170,14 @@ test('a promotion is joined with a deposit that is large enough for it, and says
   next.review('1000')
   expect(next.ready().form.promotion.chosen).toBeNull()
   expect(next.at('review').draft.offer).toBeNull()
+})
+
+test('a member who may receive no promotions deposits without one, whatever was joined before', async () => {
+  withheld = true
+  const { went, ready, at, review } = await page('promo=first-deposit')
+  expect(ready().form.promotion).toMatchObject({ options: [], chosen: null, offer: null })
+  review('900')
+  expect(at('review').draft.offer).toBeNull()
+  act(() => at('review').onConfirm())
+  await eventually(() => expect(went).toHaveLength(1))
 })

@@ -66,7 +66,10 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
   // Undefined until something is chosen, null for none.
   const [wanted, setWanted] = useState<string | null | undefined>(() => params.get('promo') ?? undefined)
   const list = promoApi.endpoints.promotions.useInfiniteQuery({}, { refetchOnMountOrArgChange: true })
-  const options = (list.currentData?.pages ?? [])
+  const flags = promoApi.endpoints.promotionFlags.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  // Who may receive none now is offered none, not one that was joined before either: it would bring nothing.
+  const pages = flags.currentData?.deposit === false ? [] : (list.currentData?.pages ?? [])
+  const options = pages
     .flatMap(({ items }) => items)
     .filter(({ kind, state }) => kind === 'deposit' && (state === 'open' || state === 'joined'))
     .slice(0, offered)
@@ -79,7 +82,7 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
     refetchOnMountOrArgChange: true,
   })
   // A deposit is made without promotions where those cannot be loaded.
-  if (!list.currentData && !list.isError) return null
+  if ((!list.currentData && !list.isError) || flags.isLoading) return null
 
   const terms = chosen && detail.currentData?.terms
   const failure = chosen ? asFailure(detail.error) : undefined

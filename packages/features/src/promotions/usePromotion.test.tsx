@@ -13,12 +13,14 @@ import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testin
 import { type PromotionModel, usePromotion } from './usePromotion.ts'
 
 let server: TestServer
+let withheld = false
 const open: Runtime[] = []
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ promotionGuard: async () => !withheld })
 })
 afterEach(async () => {
   for (const runtime of open.splice(0)) runtime.stop()
+  withheld = false
 })
 afterAll(() => server.close())
 
@@ -220,4 +222,18 @@ test('what is agreed to fits what is done: joining, claiming a bonus, or claimin
   expect(await agreed('daily-rebate')).toContain('是现金')
   expect(await agreed('recharge-ladder')).toContain('参加后到账的存款才计入')
   expect(await agreed('weekly-reload')).toContain('参加后按现在的规则执行')
+})
+
+test('what a member has joined who may receive no promotions any more can be left, and leads nowhere else', async () => {
+  const { runtime } = await page('weekly-reload')
+  await runtime.client.call(joinPromo, { id: 'weekly-reload' })
+  withheld = true
+  const { ready, result } = await page('weekly-reload')
+  await eventually(() =>
+    expect(ready()).toMatchObject({ next: null, reason: expect.stringContaining('目前不向您提供优惠') }),
+  )
+  expect(ready().leaving).toEqual({ kind: 'deposit' })
+  act(() => ready().onCancel())
+  // What was left is shown no more.
+  await eventually(() => expect(result.current.model.status).toBe('empty'))
 })

@@ -139,6 +139,11 @@ export function usePromotion(): PromotionModel {
     { id },
     { skip: !member || detail?.kind !== 'recharge', refetchOnMountOrArgChange: true },
   )
+  const flags = promoApi.endpoints.promotionFlags.useQuery(undefined, {
+    skip: !member,
+    refetchOnMountOrArgChange: true,
+  })
+  const withheld = flags.currentData?.deposit === false
   const [join, joining] = promoApi.endpoints.joinPromotion.useMutation()
   const claims = usePromotionClaims()
   const record = usePromotionRecord(id, member)
@@ -146,9 +151,10 @@ export function usePromotion(): PromotionModel {
   const [last, setLast] = useState<keyof typeof claims | 'join' | 'leave' | null>(null)
   useDocumentTitle(detail?.title ?? null)
   const failure = asFailure(query.error)
+  // Also what was shown before: who may receive none and has left it is shown it no more.
+  if (failure && isGone(failure) && !query.isFetching) return { status: 'empty' }
   if (!detail) {
     if (!failure || query.isFetching) return { status: 'loading' }
-    if (isGone(failure)) return { status: 'empty' }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
   }
   const refused = asFailure(joining.error)
@@ -167,14 +173,14 @@ export function usePromotion(): PromotionModel {
     status: 'ready',
     promotion: toEntry(detail),
     sections: detail.sections,
-    reason: reasonText(detail, memberData?.vipLevel ?? null),
+    reason: withheld ? m.promo_reason_withheld() : reasonText(detail, memberData?.vipLevel ?? null),
     agreement: agreementOf(detail),
     progress: progressOf(detail.bonus, timeZone),
     steps: recharge.currentData ?? null,
     rebate: detail.rebate,
     record,
     waiting,
-    next: held ? null : nextOf(detail, member),
+    next: held || withheld ? null : nextOf(detail, member),
     busy: joining.isLoading || Object.values(claims).some(({ busy }) => busy),
     message: messages(),
     onNext: () => {

@@ -44,7 +44,7 @@ export function promotionRoutes(state: MockState): readonly MockRoute[] {
   const running = () => [...bonuses.values()].find((bonus) => bonus.state === 'running') ?? null
 
   return [
-    mockRoute(promoFlags, () => ({ sign: true, gifts: true, referral: true })),
+    mockRoute(promoFlags, () => ({ sign: true, gifts: true, referral: true, deposit: true })),
     mockRoute(promoList, ({ category }) => {
       const items = promotionDetails
         .map(({ id }) => find(id))

@@ -47,6 +47,7 @@ async function readParts(db: Kysely<Schema>, memberId: string | null) {
     .where('b.step', 'is', null)
     .clearOrderBy()
     .orderBy('b.promotion_id')
+    .orderBy((eb) => eb('b.state', 'in', ['joined', 'claimable', 'running']), 'desc')
     .orderBy('b.joined_at', 'desc')
     .execute()
 }
@@ -188,5 +189,5 @@ export async function readJoined({ ctx, input }: { ctx: Context; input: { member
 /** Which kinds of promotion are on for who asks. */
 export async function readFlags({ ctx, input }: { ctx: Context; input: { memberId: string | null } }) {
   const may = await mayReceivePromotions(ctx.db, { ctx, memberId: input.memberId })
-  return { sign: may, gifts: may, referral: may }
+  return { sign: may, gifts: may, referral: may, deposit: may }
 }

@@ -92,7 +92,7 @@ describe('a promotion', () => {
     const order = { channel: 'bank', amount: '500.00', promo_id: 'first-deposit' } as const
     const { id: paidLater } = await player.call(contract.createDeposit, order)
     withheld.add(memberId)
-    expect(await player.call(contract.promoFlags, {})).toEqual({ sign: false, gifts: false, referral: false })
+    expect(Object.values(await player.call(contract.promoFlags, {}))).not.toContain(true)
     // What there was before runs on, and can be found and left.
     const { items, total } = await player.call(contract.promoList, {})
     expect([items.map(({ id, state }) => [id, state]), total]).toEqual([[['first-deposit', 'joined']], 1])
