@@ -2,6 +2,7 @@ import { m } from '@koi/i18n'
 import { Banner, Button, Checkbox, Form, Segmented, TextLink } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { focusOnMount } from '../forms/useField.ts'
 import { PasswordField, TextField } from '../forms/TextField.tsx'
 import { pages, routes } from '../routing/pages.ts'
 import type { ExpiryNoticeModel } from '../session/useExpiryNotice.ts'
@@ -11,6 +12,8 @@ import type { LoginModel } from './useLogin.ts'
 
 export interface LoginFormProps {
   readonly login: LoginModel
+  /** What has the focus at first; nothing by default. */
+  readonly focus?: 'account' | 'password' | undefined
   /** The form's id, for a `LoginButton` that stands outside of it. */
   readonly id?: string | undefined
   /** The button, where it stands inside the form. */
@@ -18,7 +21,7 @@ export interface LoginFormProps {
 }
 
 /** Account and password, or phone and text-message code. */
-export function LoginForm({ login, id, children }: LoginFormProps) {
+export function LoginForm({ login, focus, id, children }: LoginFormProps) {
   return (
     <Form id={id} error={login.message} onSubmit={login.onSubmit}>
       <Segmented
@@ -36,6 +39,7 @@ export function LoginForm({ login, id, children }: LoginFormProps) {
         <>
           <TextField
             verbatim
+            ref={focus === 'account' ? focusOnMount : undefined}
             field={login.account}
             label={m.auth_account()}
             placeholder={m.auth_account_placeholder()}
@@ -43,6 +47,7 @@ export function LoginForm({ login, id, children }: LoginFormProps) {
             autoComplete="username"
           />
           <PasswordField
+            ref={focus === 'password' ? focusOnMount : undefined}
             field={login.password}
             label={m.auth_password()}
             name="password"

@@ -1,5 +1,6 @@
 export { ForgotPasswordButton, ForgotPasswordSection } from './ForgotPassword.tsx'
 export { LoginButton, LoginForm, LoginSection } from './LoginForm.tsx'
+export { LostSessionView } from './LostSessionView.tsx'
 export { RegisterButton, RegisterSection } from './RegisterForm.tsx'
 export { SmsCodeField } from './SmsCodeField.tsx'
 export type { SmsCodeModel } from './useCodeField.ts'

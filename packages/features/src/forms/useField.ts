@@ -57,7 +57,11 @@ export function useField(
   }
 }
 
-/** A ref that focuses a field when it appears: in the next step of a modal, whose last step took the focus away with it. */
+/**
+ * A ref that focuses a field when it appears: in the next step of a modal, whose last step took the focus away with it, and in
+ * a dialog that opens with it, where else the cross would have it.
+ */
 export function focusOnMount(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '')
   field?.focus()
 }

@@ -1,4 +1,5 @@
 export { type ExpiryNoticeModel, useExpiryNotice } from './useExpiryNotice.ts'
+export { IdleDialog } from './IdleDialog.tsx'
 export { LogoutDialog } from './LogoutDialog.tsx'
 export { type IdleModel, useIdle } from './useIdle.ts'
 export {

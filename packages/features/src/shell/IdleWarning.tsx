@@ -1,28 +1,7 @@
-import { m } from '@koi/i18n'
-import { Button, Dialog } from '@koi/ui'
+import { IdleDialog } from '../session/IdleDialog.tsx'
 import { useIdle } from '../session/useIdle.ts'
 
-/** Warns a minute before an idle member is logged out; one click stays (D5). */
+/** Warns a minute before an idle member is logged out (D5). */
 export function IdleWarning() {
-  const idle = useIdle()
-  const warned = idle.status === 'warned' ? idle : null
-  return (
-    <Dialog
-      open={warned !== null}
-      role="alertdialog"
-      size="small"
-      title={m.layout_idle_title()}
-      onClose={() => warned?.onStay()}
-      footer={
-        <>
-          <Button onClick={() => warned?.onLogout()}>{m.layout_logout()}</Button>
-          <Button variant="primary" onClick={() => warned?.onStay()}>
-            {m.layout_idle_stay()}
-          </Button>
-        </>
-      }
-    >
-      {warned ? <p>{m.layout_idle_text({ seconds: warned.secondsLeft })}</p> : null}
-    </Dialog>
-  )
+  return <IdleDialog idle={useIdle()} />
 }
