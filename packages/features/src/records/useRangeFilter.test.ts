@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rangeChoice } from './useRangeFilter.ts'
 
 const zone = { now: Date.parse('2026-11-21T04:00:00.000Z'), timeZone: 'Asia/Shanghai' }
@@ -49,4 +49,30 @@ test.each([
 
 test('begins a custom range with the first day that records show, a year ago', () => {
   expect(read('from=2020-01-01&to=2026-11-03')).toMatchObject({ choice: 'custom', from: '2025-11-21' })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['Europe/Berlin', '2026-10-24', '2026-10-26'],
+  ['Europe/Berlin', '2026-03-28', '2026-03-30'],
+  ['America/New_York', '2026-10-31', '2026-11-02'],
+  ['America/New_York', '2026-03-07', '2026-03-09'],
+])('days are business days for a player in %s, whose clocks change between %s and %s', (home, from, to) => {
+  vi.stubEnv('TZ', home)
+  const offset = (day: string) => new Date(`${day}T12:00:00Z`).getTimezoneOffset()
+  expect(offset(from)).not.toBe(offset(to))
+  const { choice, span } = read(`from=${from}&to=${to}`)
+  expect(choice).toBe('custom')
+  expect(span?.start.toISOString()).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
+  expect(Number(span?.end) - Number(span?.start)).toBe(3 * 86_400_000)
+})
+
+test.each([
+  ['2026-03-28', '2026-03-30', '2026-03-27T23:00:00.000Z', '2026-03-30T22:00:00.000Z'],
+  ['2026-10-24', '2026-10-26', '2026-10-23T22:00:00.000Z', '2026-10-26T23:00:00.000Z'],
+])('where clocks change in the business zone itself, %s to %s are its days', (from, to, start, end) => {
+  const berlin = { now: zone.now, timeZone: 'Europe/Berlin' }
+  const { span } = rangeChoice(new URLSearchParams({ from, to }), berlin)
+  expect(span).toEqual({ start: new Date(start), end: new Date(end) })
 })

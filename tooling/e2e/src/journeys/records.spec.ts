@@ -5,10 +5,10 @@ import { logIn } from '../steps/logIn.ts'
 
 const day = 86_400_000
 
-/** Days around the last change of clocks in New York, the first and the last of three, as the business zone counts them. */
-function daysOfClockChange(): { readonly from: string; readonly to: string } {
+/** Days around the last change of clocks in a zone, the first and the last of three, as the business zone counts them. */
+function daysOfClockChange(timeZone: string): { readonly from: string; readonly to: string } {
   const offsetAt = (time: number) =>
-    new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
       .formatToParts(time)
       .find(({ type }) => type === 'timeZoneName')?.value
   let time = Date.now() - 2 * day
@@ -50,26 +50,28 @@ async function leave(page: Page, shell: string): Promise<void> {
   await expect(page).not.toHaveURL(/Record/)
 }
 
-journey.describe('for a player whose clocks change', () => {
-  journey.use({ timezoneId: 'America/New_York' })
+for (const timezoneId of ['America/New_York', 'Europe/Berlin']) {
+  journey.describe(`for a player in ${timezoneId}, where clocks change`, () => {
+    journey.use({ timezoneId })
 
-  journey('days around the change are whole business days, one after the other', async ({ page }) => {
-    await page.goto('/login')
-    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-    await expect(page).toHaveURL(/\/(home)?$/)
-    const { from, to } = daysOfClockChange()
-    for (const [path, call] of [
-      ['/user/betRecord', '/member/record/game'],
-      ['/user/transRecord', '/member/record/trans'],
-    ] as const) {
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call))
-      await page.goto(`${path}?from=${from}&to=${to}`)
-      const query = new URL((await asked).url()).searchParams
-      expect(query.get('start')).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
-      expect(query.get('end')).toBe(new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString())
-    }
+    journey('days around the change are whole business days, one after the other', async ({ page }) => {
+      await page.goto('/login')
+      await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+      await expect(page).toHaveURL(/\/(home)?$/)
+      const { from, to } = daysOfClockChange(timezoneId)
+      for (const [path, call] of [
+        ['/user/betRecord', '/member/record/game'],
+        ['/user/transRecord', '/member/record/trans'],
+      ] as const) {
+        const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call))
+        await page.goto(`${path}?from=${from}&to=${to}`)
+        const query = new URL((await asked).url()).searchParams
+        expect(query.get('start')).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
+        expect(query.get('end')).toBe(new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString())
+      }
+    })
   })
-})
+}
 
 journey(
   'filter and place of a long record survive a reload and the way back',
