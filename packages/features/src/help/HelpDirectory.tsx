@@ -8,7 +8,7 @@ export function HelpDirectory({ groups }: Pick<HelpViewProps, 'groups'>) {
     <div className={styles['column']}>
       {groups.map(({ id, title, articles }) => (
         <Card key={id} title={title} padding="medium">
-          <List>
+          <List className={styles['articles']}>
             {articles.map((article) => (
               <ListItem
                 key={article.id}

@@ -40,7 +40,7 @@ journey('only the article and the language that are read are loaded', async ({ p
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/help/vip')
-  await expect(page.getByRole('heading', { level: 2, name: '权益' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: '权益', exact: true })).toBeVisible()
   await takenOver(page)
   // A file is an article by what it holds: a name that fits one may be that of a screen.
   const articles = async () => {

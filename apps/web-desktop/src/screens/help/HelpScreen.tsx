@@ -3,6 +3,7 @@ import { m } from '@koi/i18n'
 import { SideRail } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 import { WithRail } from '../../layout/WithRail.tsx'
+import styles from './HelpScreen.module.css'
 
 /** `/help/{id}` */
 export function HelpScreen() {
@@ -16,7 +17,7 @@ export function HelpView({ title, ...help }: HelpViewProps) {
     <WithRail
       rail={
         <SideRail
-          lineWhenNarrow
+          className={styles['rail']}
           label={m.help_articles()}
           current={content.status === 'ready' && search.results.status === 'idle' ? content.id : null}
           groups={groups.map((group) => ({
