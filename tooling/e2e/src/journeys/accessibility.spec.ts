@@ -32,6 +32,7 @@ const memberPaths = [
   '/finance/addBankCard',
   '/user/betRecord?range=-1',
   '/user/transRecord?range=-1',
+  '/user/protection',
   '/user/feedBack',
   '/user/feedBackList',
   '/activity/list/newcomer-gift',

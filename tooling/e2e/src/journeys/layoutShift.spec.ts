@@ -30,6 +30,7 @@ const memberPages = [
   '/user/bankCardsManage',
   '/user/betRecord',
   '/user/transRecord?range=-1',
+  '/user/protection',
   '/user/feedBack',
   '/user/feedBackList',
   '/activity/list/first-deposit',

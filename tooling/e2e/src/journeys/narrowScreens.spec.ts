@@ -80,6 +80,7 @@ journey.describe('in English on the narrowest phone', () => {
       '/user/feedBackList',
       '/user/betRecord?range=-1',
       '/user/transRecord?range=-1',
+      '/user/protection',
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
