@@ -5,7 +5,8 @@ import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeTree } from './routes/routeTree.tsx'
 
-const render = createPageRenderer({ brand: koi, formFactor: 'mobile', routes: routeTree })
+// The first page waits for its modules to be compiled, which takes a busy machine as long as it does.
+const render = createPageRenderer({ brand: koi, formFactor: 'mobile', routes: routeTree, limit: 60_000 })
 const at = Date.parse('2026-11-21T04:00:00.000Z')
 let server: TestServer
 

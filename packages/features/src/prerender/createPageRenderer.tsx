@@ -26,6 +26,8 @@ export interface PageRendererOptions {
   readonly brand: BrandModule
   readonly formFactor: FormFactor
   readonly routes: RouteObject[]
+  /** A page that takes longer than this is given up, in ms. */
+  readonly limit?: number
 }
 
 /** Which page a guest asks for. */
@@ -57,10 +59,10 @@ export type PageRenderer = (request: PageRequest) => Promise<RenderedPage | null
 const rounds = 4
 
 /** A page that takes longer holds the others up no more, in ms. */
-const longest = 5000
+const usualLimit = 5000
 
-/** @throws Error when it takes too long. */
-async function inTime<T>(work: Promise<T>, path: string): Promise<T> {
+/** @throws Error when it takes longer than `longest`. */
+async function inTime<T>(work: Promise<T>, path: string, longest: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${path} takes too long to be drawn`)), longest)
@@ -89,7 +91,12 @@ function withoutTime(fetch: FetchPort): FetchPort {
  * Makes what draws the pages of a shell for guests (D18a). It draws one at a time, because the language of the messages is
  * one for all; null for a page that guests are not shown.
  */
-export function createPageRenderer({ brand, formFactor, routes }: PageRendererOptions): PageRenderer {
+export function createPageRenderer({
+  brand,
+  formFactor,
+  routes,
+  limit = usualLimit,
+}: PageRendererOptions): PageRenderer {
   const handler = createStaticHandler(routes)
 
   async function draw({ path, locale, fetch, at }: PageRequest): Promise<RenderedPage | null> {
@@ -144,7 +151,7 @@ export function createPageRenderer({ brand, formFactor, routes }: PageRendererOp
 
   let last: Promise<unknown> = Promise.resolve()
   return async (request) => {
-    const drawn = last.then(() => inTime(draw(request), request.path))
+    const drawn = last.then(() => inTime(draw(request), request.path, limit))
     last = drawn.catch(() => {})
     return await drawn
   }

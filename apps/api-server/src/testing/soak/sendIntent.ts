@@ -22,7 +22,8 @@ export async function logIn(soak: Soak, { player, account }: SoakMember): Promis
 }
 
 /**
- * A reply, or null when none came or it was thrown away. Nothing that is asked here may fail on the server.
+ * A reply, or null when none came, it was thrown away, or the database took too long, as it may on a machine with more
+ * processes than cores: what was sent may have taken effect then. Nothing that is asked here may fail on the server.
  *
  * @throws Error on any other HTTP status than 200.
  */
@@ -34,6 +35,10 @@ export async function receive(soak: Soak, send: () => Promise<TestReply>): Promi
     // The connection broke, or its end is missing.
     if (!(error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException))
       throw error
+    soak.counts.lost += 1
+    return null
+  }
+  if (reply.http === 503) {
     soak.counts.lost += 1
     return null
   }
