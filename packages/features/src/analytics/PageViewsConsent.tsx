@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useMayCount } from './useMayCount.ts'
 
 // Most brands never ask, and most players answer once.
-const PageViewsQuestion = lazy(async () => ({
-  default: (await import('./PageViewsQuestion.tsx')).PageViewsQuestion,
-}))
+const PageViewsQuestion = lazyExtra(async () => (await import('./PageViewsQuestion.tsx')).PageViewsQuestion)
 
 /** How long a page has before it is asked anything, in ms. */
 const asksAfter = 4_000

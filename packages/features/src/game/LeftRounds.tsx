@@ -1,12 +1,11 @@
 import { useStoreSelector } from '@koi/store'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { readLeftRounds } from './leftRoundsNote.ts'
 
 // Hardly a visit leaves a round open: what watches it is loaded then.
-const LeftRoundsWatch = lazy(async () => ({
-  default: (await import('./LeftRoundsWatch.tsx')).LeftRoundsWatch,
-}))
+const LeftRoundsWatch = lazyExtra(async () => (await import('./LeftRoundsWatch.tsx')).LeftRoundsWatch)
 
 /** Tells the result of a round that was left open, on whatever page the player is by then, also after a reload. */
 export function LeftRounds() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FindPending } from './FindPending.tsx'
 import styles from './HomeFind.module.css'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 
 // Most visits to home end above them: they are loaded when they come near.
-const FindSections = lazy(async () => ({ default: (await import('./FindSections.tsx')).FindSections }))
+const FindSections = lazyExtra(async () => (await import('./FindSections.tsx')).FindSections)
 
 /** The matches that come up and the latest news, once the player has come near them. */
 export function HomeFind() {

@@ -1,11 +1,10 @@
 import { memberApi, useStoreSelector } from '@koi/store'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 import { routes } from '../routing/pages.ts'
 
-const AnnouncementPopup = lazy(async () => ({
-  default: (await import('./AnnouncementPopup.tsx')).AnnouncementPopup,
-}))
+const AnnouncementPopup = lazyExtra(async () => (await import('./AnnouncementPopup.tsx')).AnnouncementPopup)
 
 /** Shows an announcement over the home page of a member, once a visit: nothing else is interrupted by one. */
 export function AnnouncementWatch() {

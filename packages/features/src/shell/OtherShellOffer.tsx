@@ -1,12 +1,11 @@
 import { useHydrated } from '@koi/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { otherShell } from './otherShell.ts'
 
 // Hardly anybody is on the shell of the other device.
-const OtherShellBanner = lazy(async () => ({
-  default: (await import('./OtherShellBanner.tsx')).OtherShellBanner,
-}))
+const OtherShellBanner = lazyExtra(async () => (await import('./OtherShellBanner.tsx')).OtherShellBanner)
 
 /** Offers a phone on the desktop origin the mobile shell at the same path and query, and the reverse (D16). */
 export function OtherShellOffer() {
