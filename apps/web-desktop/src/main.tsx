@@ -7,4 +7,9 @@ if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-void startShell({ brand, formFactor: 'desktop', routes: routeTree })
+void startShell({
+  brand,
+  formFactor: 'desktop',
+  routes: routeTree,
+  worker: import.meta.env.MODE === 'production',
+})

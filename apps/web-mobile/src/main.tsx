@@ -8,4 +8,9 @@ if (import.meta.env.MODE === 'mock') {
   const { startMockWorker } = await import('@koi/testing/browser')
   await startMockWorker()
 }
-void startShell({ brand, formFactor: 'mobile', routes: routeTree })
+void startShell({
+  brand,
+  formFactor: 'mobile',
+  routes: routeTree,
+  worker: import.meta.env.MODE === 'production',
+})

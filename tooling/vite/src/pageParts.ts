@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** What a page loads, as addresses. */
-interface Files {
+export interface Files {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
@@ -32,6 +32,20 @@ function templateOf(html: string): string {
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
+/** What the entry and each screen of a shell load; null for a bundle that is none. */
+export function filesOfPages(
+  bundle: Bundle,
+): { readonly entry: Files; readonly screens: Readonly<Record<string, Files>> } | null {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) return null
+  const screens = chunks.flatMap((chunk) => {
+    const [, name] = /\/([A-Za-z]+Screen)\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? []
+    return name ? [[name, filesOf(chunk, bundle)] as const] : []
+  })
+  return { entry: filesOf(entry, bundle), screens: Object.fromEntries(screens) }
+}
+
 /**
  * Writes `pages.json`, by which the server puts pages together (D18a): the page without scripts and styles, what its
  * entry and each screen load, and all sheets.
@@ -44,17 +58,11 @@ export function pageParts(): Plugin {
     generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find(({ isEntry }) => isEntry)
-      if (!entry) return
-      const screens = chunks.flatMap((chunk) => {
-        const [, name] = /\/([A-Za-z]+Screen)\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? []
-        return name ? [[name, filesOf(chunk, bundle)] as const] : []
-      })
+      const files = filesOfPages(bundle)
+      if (!files) return
       const parts = {
         template: templateOf(String(page.source)),
-        entry: filesOf(entry, bundle),
-        screens: Object.fromEntries(screens),
+        ...files,
         sheets: Object.keys(bundle).flatMap((name) => (name.endsWith('.css') ? [`/${name}`] : [])),
       }
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(parts) })

@@ -10,6 +10,7 @@ import { pageHead } from './pageHead.ts'
 import { pageParts } from './pageParts.ts'
 import { pictures } from './pictures.ts'
 import { precompress } from './precompress.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { unsupportedBrowser } from './unsupportedBrowser.ts'
 import { webManifest } from './webManifest.ts'
 
@@ -52,6 +53,8 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
       layerOrder(),
       pictures(),
       pageParts(),
+      // While developing and with the mock worker there is none (D18).
+      ...(mock ? [] : [serviceWorker()]),
       precompress(),
       ...mockWorker,
     ]

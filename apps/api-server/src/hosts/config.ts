@@ -43,6 +43,8 @@ export interface ServerConfig {
   readonly sandboxPages: string | null
   /** Whether pages are drawn for guests before they are sent (D18a). */
   readonly drawPages: boolean
+  /** Whether browsers keep a service worker of the shells; otherwise those that there are end themselves. */
+  readonly serviceWorker: boolean
   /** Folders of the built shells; without them only the API and the sandbox are served. */
   readonly web: {
     readonly desktop: string
@@ -192,6 +194,7 @@ export function readConfig(env: Environment): ServerConfig {
     giftStock: pieces(env, 'KOI_GIFT_STOCK'),
     popups: flag(env, 'KOI_POPUPS'),
     drawPages: flag(env, 'KOI_DRAW_PAGES'),
+    serviceWorker: flag(env, 'KOI_SERVICE_WORKER'),
     statistics: flag(env, 'KOI_STATISTICS', '0'),
     closedChannels: channels(env, 'KOI_CLOSED_CHANNELS'),
     maintenanceUntil: instant(env, 'KOI_MAINTENANCE_UNTIL'),

@@ -120,8 +120,17 @@ test('the services of page views on the list of a brand may run and be told, and
   const policy = await policyOf(listed)
   expect(policy).toContain(`script-src 'self' ${stats};`)
   expect(policy).toContain(`connect-src 'self' ${stats};`)
-  expect(policy).toContain('trusted-types koi-analytics')
-  expect(await policyOf(host)).toContain("trusted-types 'none'")
+  expect(policy).toContain('trusted-types koi-analytics koi-worker')
+  expect(await policyOf(host)).toMatch(/trusted-types koi-worker$/)
+})
+
+test('a service worker that is switched off is sent one that removes itself', async () => {
+  const ended = createShellHost({ ...deps, serviceWorker: false })
+  const reply = await ended.request('/sw.js')
+  expect(reply.headers.get('content-type')).toContain('text/javascript')
+  expect(reply.headers.get('cache-control')).toBe('no-cache')
+  expect(await reply.text()).toContain('registration.unregister()')
+  expect((await host.request('/sw.js')).status).toBe(404)
 })
 
 test('the API answers on the same origin', async () => {

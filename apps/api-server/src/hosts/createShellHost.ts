@@ -2,12 +2,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
 import { Hono } from 'hono'
 import type { Logger } from '../services/logger.ts'
+import { sendEndedWorker } from './endedWorker.ts'
 import { hostPictures } from './hostPictures.ts'
 import type { Pages } from './pages/createPages.ts'
 import { pageLocale, sendPage } from './pages/sendPage.ts'
 
 /** The name under which a shell may trust the address of a script that is on its brand's list (D17). */
 const analyticsPolicy = 'koi-analytics'
+
+/** The name under which a shell may trust the address of its service worker (D18). */
+const workerPolicy = 'koi-worker'
 
 /** The content security policy of a shell: nothing inline, the frames of games and customer service, and the scripts of page views (D22). */
 function contentSecurityPolicy(
@@ -30,7 +34,7 @@ function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${analytics.length > 0 ? analyticsPolicy : "'none'"}`,
+    `trusted-types ${[...(analytics.length > 0 ? [analyticsPolicy] : []), workerPolicy].join(' ')}`,
   ].join('; ')
 }
 
@@ -42,6 +46,8 @@ interface ShellHostDeps {
   readonly root: string
   /** Draws pages for guests; without it the browser draws them all. */
   readonly pages?: Pages | null
+  /** False ends the service workers that browsers have of this shell. */
+  readonly serviceWorker?: boolean
   readonly pictures: Pick<PictureHost, 'fileOf'>
   readonly logger: Logger
   /** Origins whose pages the shell frames: of games, and of customer service. */
@@ -61,6 +67,7 @@ export function createShellHost({
   api,
   root,
   pages = null,
+  serviceWorker = true,
   pictures,
   logger,
   framed,
@@ -98,6 +105,7 @@ export function createShellHost({
       return sendPage(c, found)
     })
   }
+  if (!serviceWorker) host.get('/sw.js', sendEndedWorker)
   host.use(serveStatic({ root, precompressed: true }))
   host.get('*', async (c, next) => {
     if (!isPage(c.req.header('accept'))) return c.text('not found', 404)

@@ -161,7 +161,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       const framed = [sandboxOrigin, ...brands.map((brand) => new URL(brand.customerService).origin)]
       const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
       undo.push(() => pictures.stop())
-      const shell = { api, pictures, logger, framed, analytics }
+      const { serviceWorker } = config
+      const shell = { api, pictures, logger, framed, analytics, serviceWorker }
       const hostOf = async (root: string, shellPort: number) => {
         const origin = originOf(shellPort, hostNamesOf(host)[0])
         const pages = await createPages({ root, api, origin, clock, logger, draws: config.drawPages })

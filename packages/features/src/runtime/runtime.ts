@@ -4,6 +4,7 @@ import type { BrandModule } from '@koi/brand'
 import type { makeStore } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { createContext, use } from 'react'
+import type { AppUpdates } from './appUpdates.ts'
 import type { IdleWatch } from './idleWatch.ts'
 import type { InstallOffer } from './installOffer.ts'
 import type { SiteClosed } from './siteClosed.ts'
@@ -31,6 +32,7 @@ export interface Runtime {
   readonly userAgent: string
   readonly installOffer: InstallOffer
   readonly siteClosed: SiteClosed
+  readonly updates: AppUpdates
   /** Follows the session, beats, watches for idleness. */
   start(): void
   stop(): void

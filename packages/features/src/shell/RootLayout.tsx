@@ -16,6 +16,7 @@ import styles from './RootLayout.module.css'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteGate } from './SiteGate.tsx'
+import { UpdateOffer } from '../updates/UpdateOffer.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
 const LostSessionDialog = lazy(async () => ({
@@ -55,6 +56,7 @@ function RootLayout() {
         </Suspense>
       ) : null}
       <PageViewsConsent />
+      <UpdateOffer />
       <AnnouncementWatch />
       <ToastRegion />
     </>

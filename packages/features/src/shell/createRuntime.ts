@@ -10,6 +10,7 @@ import { authApi, languageChanged, makeStore, type PageRestored, type ReplyCache
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
+import { createAppUpdates } from '../runtime/appUpdates.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
 import { type InstallOffer, keepInstallOffer } from '../runtime/installOffer.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
@@ -136,6 +137,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     localStorage: ports.localStorage,
     userAgent: ports.userAgent,
     siteClosed,
+    updates: createAppUpdates(),
     installOffer: options.installOffer ?? keepInstallOffer(window),
     start() {
       if (ends.length > 0) return

@@ -10,6 +10,7 @@ import { CrashBoundary } from './CrashPage.tsx'
 import { browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
 import { replayEarlyInput } from './earlyInput.ts'
+import { startWorker } from './startWorker.ts'
 import { tellLocale } from './tellLocale.ts'
 import { givenPage, heldClock, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
 
@@ -17,6 +18,8 @@ export interface ShellOptions {
   readonly brand: BrandModule
   readonly formFactor: FormFactor
   readonly routes: RouteObject[]
+  /** Whether the build has a service worker; none while developing (D18). */
+  readonly worker: boolean
 }
 
 /** Says once that what stands in it is on the page. */
@@ -31,7 +34,7 @@ function Mounted({ onMount, children }: { readonly onMount: () => void; readonly
  *
  * @throws Error when the page has no such element.
  */
-export async function startShell({ brand, formFactor, routes }: ShellOptions): Promise<void> {
+export async function startShell({ brand, formFactor, routes, worker }: ShellOptions): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
   takeOverStyles(root)
@@ -61,6 +64,7 @@ export async function startShell({ brand, formFactor, routes }: ShellOptions): P
       : undefined
   backStack?.listen()
   const router = createBrowserRouter(routes)
+  if (worker) void startWorker(runtime, router)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()
   const onMount = () => {

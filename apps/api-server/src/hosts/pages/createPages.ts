@@ -22,6 +22,8 @@ export interface SentPage {
   /** The same by brotli. */
   readonly compressed: Uint8Array<ArrayBuffer>
   readonly etag: string
+  /** Whether it shows the page before any script runs. */
+  readonly drawn: boolean
   readonly styleHashes: readonly string[]
 }
 
@@ -73,7 +75,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     const body = new Uint8Array(Buffer.from(html))
     const compressed = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    return { body, compressed: new Uint8Array(compressed), etag, styleHashes }
+    return { body, compressed: new Uint8Array(compressed), etag, drawn: drawn !== null, styleHashes }
   }
 
   const draw = async (path: string, screen: string | null, locale: Locale): Promise<SentPage | null> => {

@@ -13,11 +13,15 @@ export function pageLocale(c: Context): Locale {
   return found.find((locale) => locale !== undefined) ?? 'zh-CN'
 }
 
+/** Tells the service worker that a document is worth keeping. */
+export const drawnHeader = 'koi-drawn'
+
 /** Answers with a document, or that the one the browser has is still it. */
-export function sendPage(c: Context, { body, compressed, etag }: SentPage): Response {
+export function sendPage(c: Context, { body, compressed, etag, drawn }: SentPage): Response {
   c.header('vary', 'Accept-Language, Cookie, Accept-Encoding')
   c.header('cache-control', 'no-cache')
   c.header('etag', etag)
+  if (drawn) c.header(drawnHeader, '1')
   if (c.req.header('if-none-match') === etag) return c.body(null, 304)
   c.header('content-type', 'text/html; charset=utf-8')
   if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body)

@@ -1,0 +1,36 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import type { Runtime } from '../runtime/runtime.ts'
+import type { WorkerLink } from '../updates/registerWorker.ts'
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
+
+/** Resolves once the page is loaded and has nothing else to do: a service worker is for the next visit. */
+async function pageAtRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true })
+    })
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 2000)
+  })
+}
+
+/** Registers the service worker in time, and tells it and the offer of a newer version what the player does (D18). */
+export async function startWorker(runtime: Runtime, router: Router): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { updates } = runtime
+  let link: WorkerLink | null = null
+  let shown = router.state.location.key
+  document.addEventListener('input', updates.typed)
+  router.subscribe(({ location }) => {
+    if (location.key === shown) return
+    shown = location.key
+    updates.moved()
+    link?.moved(location.pathname)
+  })
+  await pageAtRest()
+  const { registerWorker } = await import('../updates/registerWorker.ts')
+  link = registerWorker({ ...runtime, updates })
+}

@@ -1,0 +1,29 @@
+import { m } from '@koi/i18n'
+import { Actions, Button } from '@koi/ui'
+import type { UpdateState } from '../runtime/appUpdates.ts'
+import styles from './UpdateNotice.module.css'
+
+export interface UpdateNoticeProps {
+  readonly state: Exclude<UpdateState, 'none'>
+  readonly onAccept: () => void
+  readonly onDecline: () => void
+}
+
+/** Says that there is a newer version of the site: to be taken now or later, or on its way with the next page. */
+export function UpdateNotice({ state, onAccept, onDecline }: UpdateNoticeProps) {
+  const waits = state === 'next-page'
+  return (
+    <section className={styles['notice']} aria-live="polite" aria-label={m.layout_update_title()}>
+      <h2 className={styles['title']}>{m.layout_update_title()}</h2>
+      <p className={styles['text']}>{waits ? m.layout_update_next() : m.layout_update_text()}</p>
+      {waits ? null : (
+        <Actions>
+          <Button onClick={onDecline}>{m.layout_update_later()}</Button>
+          <Button variant="primary" onClick={onAccept}>
+            {m.layout_update_now()}
+          </Button>
+        </Actions>
+      )}
+    </section>
+  )
+}

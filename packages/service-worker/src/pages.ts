@@ -1,0 +1,51 @@
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache } from 'workbox-precaching'
+import { NetworkFirst } from 'workbox-strategies'
+
+/** Pages as the server drew them for guests: no document holds anything of a member. */
+export const pagesCache = 'pages'
+
+/** The page of the build, which shows whatever its address says. */
+const emptyPage = '/index.html'
+
+/** A kept page that is younger than this is not asked for again, in ms. */
+const freshMs = 60 * 60 * 1000
+
+/** Whether a document of the shell is asked for: its paths have no dot, files have. */
+export const isPage: RouteMatchCallback = ({ url, request, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api') && !url.pathname.includes('.')
+
+/** Whether the server drew what it sent: of the others there is one for all, kept from the beginning. */
+const isDrawn = ({ ok, headers }: Response) => ok && headers.has('koi-drawn')
+
+const byPath: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isDrawn(response) ? response : null),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+  handlerDidError: () => matchPrecache(emptyPage),
+}
+
+/** From the network; where that fails or takes too long, as it was kept, and else the empty page. */
+export const pageStrategy = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: 4,
+  // A language that was chosen since is put in place by the page itself.
+  matchOptions: { ignoreVary: true },
+  plugins: [byPath, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+})
+
+/** Keeps pages that were reached without a document of theirs, so that they open without a connection. */
+export async function keepPages(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(pagesCache)
+  for (const path of paths) {
+    const kept = await cache.match(path, { ignoreVary: true })
+    const at = Date.parse(kept?.headers.get('date') ?? '')
+    if (Date.now() - at < freshMs) continue
+    try {
+      const response = await fetch(path, { headers: { accept: 'text/html' } })
+      if (isDrawn(response)) await cache.put(path, response)
+    } catch {
+      // Without a connection it stays as it was kept.
+    }
+  }
+}
