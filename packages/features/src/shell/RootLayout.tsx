@@ -47,6 +47,7 @@ function RootLayout() {
         <PlayProvider>
           <Outlet />
         </PlayProvider>
+        <PageViewsConsent />
       </SiteGate>
       <LeftRounds />
       <IdleWarning />
@@ -55,7 +56,6 @@ function RootLayout() {
           <LostSessionDialog onLeave={lost.onLeave} />
         </Suspense>
       ) : null}
-      <PageViewsConsent />
       <UpdateOffer />
       <AnnouncementWatch />
       <ToastRegion />
