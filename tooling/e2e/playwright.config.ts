@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    // Each journey meets the site as a first visit does; `offline.spec.ts` has the worker.
+    // Each journey meets the site as a first visit does; `serviceWorker.spec.ts` has the worker.
     serviceWorkers: 'block',
     // Recording every journey costs two thirds more than running it. Ask for it: `pnpm journeys deposit --trace on`.
     trace: 'off',

@@ -1,0 +1,142 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { type RunningKoi, startServer } from '../startServer.ts'
+import { logIn } from '../steps/logIn.ts'
+import { takenOver } from '../steps/takenOver.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+journey.use({
+  serviceWorkers: 'allow',
+  // Without a connection calls fail, which the browser says in the console.
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/,
+})
+
+/** Waits until the server draws a page in time: the first one takes it longest. */
+async function untilDrawn({ request }: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () => (await request.get(path, { headers: { accept: 'text/html' } })).headers()['koi-drawn'])
+    .toBe('1')
+}
+
+/** Waits until the service worker runs and has kept what it keeps from the beginning. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('precache')))
+}
+
+journey(
+  'a second visit without a connection shows home and a lobby as they were, and says so',
+  async ({ page, context }) => {
+    await untilDrawn(page, '/home')
+    await page.goto('/home')
+    await takenOver(page)
+    await workerReady(page)
+    // From here on pages come by way of the worker.
+    for (const path of ['/venue/gaming', '/home']) {
+      await untilDrawn(page, path)
+      await page.goto(path)
+      await takenOver(page)
+      await page.waitForFunction(
+        async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
+        path,
+      )
+    }
+    const title = page.getByRole('heading', { level: 2 }).first()
+    const known = (await title.textContent()) ?? ''
+    expect(known).not.toBe('')
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(title).toHaveText(known)
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    await page.goto('/venue/gaming')
+    await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    await context.setOffline(false)
+  },
+)
+
+journey(
+  'a member without a connection gets the frame of the record, and the rows once it is back',
+  async ({ page, context }) => {
+    await page.goto('/login?redirect=%2Fuser%2FbetRecord')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('投注记录')
+    await workerReady(page)
+    await page.reload()
+    await expect(page.getByLabel('合计')).toBeVisible()
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('投注记录')
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    // Nothing that the API said of a member is in any cache.
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return caught.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByLabel('合计')).toBeVisible()
+  },
+)
+
+journey.describe('when a new version is out', () => {
+  // No picture is drawn beside the copy.
+  journey.use({ expectedErrors: /\/pictures\// })
+
+  let copy: string
+  let koi: RunningKoi
+
+  journey.beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'koi-version-'))
+    for (const folder of ['apps/web-desktop', 'apps/web-mobile', 'apps/sandbox']) {
+      for (const part of ['dist', '.cache/pages']) {
+        await cp(join(root, folder, part), join(copy, folder, part), { recursive: true }).catch(() => {})
+      }
+    }
+    koi = await startServer({ env: { KOI_WEB_ROOT: copy } })
+  })
+  journey.afterAll(async () => {
+    await koi.stop()
+    await rm(copy, { recursive: true })
+  })
+
+  journey('it is offered, and taken over without losing what is typed', async ({ page }, { project }) => {
+    const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+    await page.goto(`${shell}/home`)
+    await takenOver(page)
+    await workerReady(page)
+    await page.goto(`${shell}/register`)
+    await takenOver(page)
+    const name = page.getByRole('textbox').first()
+    await name.fill('harbour')
+
+    await appendFile(join(copy, `apps/web-${project.name}/dist/sw.js`), '\n// another version\n')
+    await rm(join(copy, `apps/web-${project.name}/dist/sw.js.br`))
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    const offer = page.getByRole('region', { name: '网站已更新' })
+    await expect(offer).toBeVisible()
+    await offer.getByRole('button', { name: '立即更新' }).click()
+    await expect(offer).toContainText('离开本页后会自动更新')
+    await expect(name).toHaveValue('harbour')
+
+    const reloaded = page.waitForEvent('load')
+    await page.goBack()
+    await reloaded
+    await expect(offer).toBeHidden()
+  })
+})
