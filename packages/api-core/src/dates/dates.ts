@@ -1,7 +1,10 @@
 import { WEEKDAY_LABELS } from '../constants/constants.ts'
 
+const formats: Record<string, Intl.DateTimeFormat> = {}
+
 /**
- * Writes a moment as both shells show it, in a time zone and in no language.
+ * Writes a moment as both shells show it, in a time zone and in no language: Swedish writes times as ISO 8601 does. A zone's
+ * format is made once, which takes far longer than writing a time with it.
  *
  * @throws RangeError when the zone is unknown or the time invalid
  *
@@ -11,7 +14,8 @@ import { WEEKDAY_LABELS } from '../constants/constants.ts'
  * ```
  */
 export function formatDateTime(time: string | Date | number, { timeZone }: { timeZone: string }): string {
-  return zonedTime(timeZone)(time)
+  formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return formats[timeZone].format(new Date(time))
 }
 
 /**
@@ -41,7 +45,7 @@ export function weekdayLabel(day: number): string {
  * ```
  */
 export function zonedDate(now: Date | number, { timeZone }: { timeZone: string }): string {
-  return zonedTime(timeZone)(now).slice(0, 10)
+  return formatDateTime(now, { timeZone }).slice(0, 10)
 }
 
 const DAY_MS = 86_400_000
@@ -65,36 +69,13 @@ export function zonedDayStart(
   if (!midnight.toJSON()?.startsWith(`${date}T`)) throw new RangeError('Not a date')
   midnight.setUTCDate(midnight.getUTCDate() + days)
   const day = midnight.toJSON().slice(0, 10)
-  const write = zonedTime(timeZone)
   // Zones lie within a day of UTC. ISO dates sort as text, so the day has begun where the date is not below it.
   let low = Number(midnight) - DAY_MS
-  let high = Number(midnight) + DAY_MS
+  let high = low + 2 * DAY_MS
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (write(middle) >= day) high = middle
+    if (formatDateTime(middle, { timeZone }) >= day) high = middle
     else low = middle
   }
   return new Date(high)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A format of a zone, made once: making one takes far longer than writing a time with it. */
-function zonedFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, made)
-  return made
-}
-
-/**
- * Writes a moment of a time zone as `2026-11-21 20:41:07`, to the second and in no language: Swedish writes times as ISO
- * 8601 does.
- *
- * @throws RangeError when the zone is unknown or the time invalid
- */
-function zonedTime(timeZone: string): (time: string | Date | number) => string {
-  const format = zonedFormat(timeZone)
-  return (time) => format.format(new Date(time))
 }
