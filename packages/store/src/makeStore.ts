@@ -86,6 +86,9 @@ export function makeStore(deps: StoreDeps) {
       forget()
     }
   }
+  const reread = () => {
+    store.dispatch(api.internalActions.onOnline())
+  }
   const recheck = () => {
     if (store.getState().session.status === 'member') {
       // Another page of this tab may have logged out while this one was frozen.
@@ -95,7 +98,7 @@ export function makeStore(deps: StoreDeps) {
         void refresher.refresh('balance', { force: true })
       }
     }
-    store.dispatch(api.internalActions.onOnline())
+    reread()
   }
 
   let unsubscribe: (() => void)[] = []
@@ -106,6 +109,8 @@ export function makeStore(deps: StoreDeps) {
       const { queries, provided } = store.getState().api
       return { queries, provided, personal: [...extra.personal] }
     },
+    /** Asks anew for all that is on the screen. */
+    reread,
     start() {
       if (unsubscribe.length > 0) return
       listeners.listen(refresher)

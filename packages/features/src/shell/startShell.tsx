@@ -22,6 +22,9 @@ export interface ShellOptions {
   readonly worker: boolean
 }
 
+/** A page that was drawn longer ago than this, in ms, comes from the service worker: what it shows is asked for anew. */
+const oldAfter = 5 * 60_000
+
 /** Says once that what stands in it is on the page. */
 function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: ReactNode }) {
   useEffect(onMount, [onMount])
@@ -71,6 +74,7 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
     clock?.release()
     delete document.documentElement.dataset['boot']
     runtime.start()
+    if (given && ports.clock.now() - given.at > oldAfter) runtime.page.reread()
     replayEarlyInput(root)
   }
   const page = (

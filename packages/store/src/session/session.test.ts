@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@koi/api-core/testing'
 import { encodeAmounts } from '@koi/contract'
-import { logout as logoutCall } from '@koi/contract/auth'
+import { logout as logoutCall, phoneAreas as phoneAreasCall } from '@koi/contract/auth'
 import { gifts as giftsCall } from '@koi/contract/reward'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
@@ -160,6 +160,19 @@ test('what a page came with was answered to a guest: it is dropped when a member
   await store.dispatch(authApi.endpoints.login.initiate(demo))
   expect(rewardApi.endpoints.gifts.select()(store.getState()).data).toBeUndefined()
   expect(authApi.endpoints.phoneAreas.select()(store.getState()).data).toBeDefined()
+  page.stop()
+})
+
+test('what a page came with is asked for anew when it is old', async () => {
+  const drawn = makeTestStore({ fetch: (url, init) => server.fetch(url, init) }).page
+  await drawn.store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { page } = makeTestStore({ fetch: backend.fetch, given: drawn.replies() })
+  page.start()
+  await page.store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  expect(backend.count(phoneAreasCall.path)).toBe(0)
+  page.reread()
+  await eventually(() => expect(backend.count(phoneAreasCall.path)).toBe(1))
   page.stop()
 })
 
