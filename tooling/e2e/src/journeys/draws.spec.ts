@@ -24,6 +24,15 @@ async function betOnDraw(game: FrameLocator): Promise<string> {
   return /\d{8}-\d+/.exec(await game.getByTestId('draw-issue').innerText())?.[0] ?? ''
 }
 
+/** Chooses a selection, once more where a draw was shown just then, during which nothing is chosen. */
+async function choose(game: FrameLocator, selection: string): Promise<void> {
+  const button = game.locator(`[data-selection="${selection}"]`)
+  await expect(async () => {
+    if ((await button.getAttribute('aria-pressed')) === 'false') await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 journey(
   'a member bets on a draw, sees it drawn on the clock and verifies it, and is told the one that was left',
   async ({ player, page, koi }, { project }) => {
@@ -38,8 +47,7 @@ journey(
     const button = game.getByTestId('play-button')
     await expect(game.getByTestId('draw-clock')).toHaveText(/^0:(?:0\d|10)$/)
     await expect(game.locator('.road li')).toHaveCount(18)
-    await game.locator('[data-selection="big"]').click()
-    await game.locator('[data-selection="small"]').click()
+    for (const selection of ['big', 'small']) await choose(game, selection)
     const before = await readFen(game.getByTestId('balance'))
     const issue = await betOnDraw(game)
     await expect(button).toHaveAttribute('data-block', 'shut')
