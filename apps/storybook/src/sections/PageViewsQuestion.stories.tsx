@@ -1,4 +1,5 @@
 import { PageViewsQuestionView } from '@koi/features/analytics'
+import { Notices } from '@koi/features/notices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -7,6 +8,13 @@ const meta: Meta<typeof PageViewsQuestionView> = {
   component: PageViewsQuestionView,
   parameters: { layout: 'fullscreen' },
   globals: { form: 'desktop', viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Notices>
+        <Story />
+      </Notices>
+    ),
+  ],
   args: { onAnswer: fn() },
 }
 

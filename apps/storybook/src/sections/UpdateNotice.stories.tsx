@@ -1,4 +1,5 @@
 import { UpdateNotice } from '@koi/features/updates'
+import { Notices } from '@koi/features/notices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -7,6 +8,13 @@ const meta: Meta<typeof UpdateNotice> = {
   component: UpdateNotice,
   parameters: { layout: 'fullscreen' },
   globals: { form: 'desktop', viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Notices>
+        <Story />
+      </Notices>
+    ),
+  ],
   args: { state: 'offered', onAccept: fn(), onDecline: fn() },
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
+import { lazyExtra } from '../loading/lazyExtra.ts'
 import { FindPending } from './FindPending.tsx'
 import styles from './HomeFind.module.css'
-import { lazyExtra } from '../loading/lazyExtra.ts'
 
 // Most visits to home end above them: they are loaded when they come near.
 const FindSections = lazyExtra(async () => (await import('./FindSections.tsx')).FindSections)

@@ -22,14 +22,24 @@ test('what is typed into the page is not lost to a newer version: it comes with 
   updates.accept()
   expect(take).not.toHaveBeenCalled()
   expect(updates.get()).toBe('next-page')
-  updates.moved()
+  updates.moved({ undisturbed: false })
+  expect(take).toHaveBeenCalledOnce()
+})
+
+test('a newer version waits until a game is left', () => {
+  const { updates, take } = offered()
+  updates.typed()
+  updates.accept()
+  updates.moved({ undisturbed: true })
+  expect(take).not.toHaveBeenCalled()
+  updates.moved({ undisturbed: false })
   expect(take).toHaveBeenCalledOnce()
 })
 
 test('what was typed into a page that was left holds nothing up', () => {
   const { updates, take } = offered()
   updates.typed()
-  updates.moved()
+  updates.moved({ undisturbed: false })
   updates.accept()
   expect(take).toHaveBeenCalledOnce()
 })
@@ -37,7 +47,7 @@ test('what was typed into a page that was left holds nothing up', () => {
 test('a version that was declined does not come with the next page', () => {
   const { updates, take } = offered()
   updates.decline()
-  updates.moved()
+  updates.moved({ undisturbed: false })
   expect(updates.get()).toBe('none')
   expect(take).not.toHaveBeenCalled()
 })

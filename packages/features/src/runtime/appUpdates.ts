@@ -13,8 +13,8 @@ export interface AppUpdates {
   readonly decline: () => void
   /** Something was typed into the page. */
   readonly typed: () => void
-  /** Another page is shown. */
-  readonly moved: () => void
+  /** Another page is shown; `undisturbed` is one that must not be loaded anew. */
+  readonly moved: (page: { readonly undisturbed: boolean }) => void
 }
 
 /** Keeps what is known of a newer version. */
@@ -45,9 +45,9 @@ export function createAppUpdates(): AppUpdates {
     typed() {
       isTyped = true
     },
-    moved() {
+    moved({ undisturbed }) {
       isTyped = false
-      if (state === 'next-page') take()
+      if (state === 'next-page' && !undisturbed) take()
     },
   }
 }

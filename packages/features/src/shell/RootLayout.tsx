@@ -7,6 +7,7 @@ import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { routes } from '../routing/pages.ts'
 import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
+import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
 import { useLostSession } from '../session/useLostSession.ts'
 import { CrashPage } from './CrashPage.tsx'
@@ -47,7 +48,10 @@ function RootLayout() {
         <PlayProvider>
           <Outlet />
         </PlayProvider>
-        <PageViewsConsent />
+        <Notices>
+          <PageViewsConsent />
+          <UpdateOffer />
+        </Notices>
       </SiteGate>
       <LeftRounds />
       <IdleWarning />
@@ -56,7 +60,6 @@ function RootLayout() {
           <LostSessionDialog onLeave={lost.onLeave} />
         </Suspense>
       ) : null}
-      <UpdateOffer />
       <AnnouncementWatch />
       <ToastRegion />
     </>

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { WorkerLink } from '../updates/registerWorker.ts'
 
@@ -27,10 +28,10 @@ export async function startWorker(runtime: Runtime, router: Router): Promise<voi
   router.subscribe(({ location }) => {
     if (location.key === shown) return
     shown = location.key
-    updates.moved()
+    updates.moved({ undisturbed: isUndisturbed(location.pathname) })
     link?.moved(location.pathname)
   })
   await pageAtRest()
   const { registerWorker } = await import('../updates/registerWorker.ts')
-  link = registerWorker({ ...runtime, updates })
+  link = registerWorker(runtime)
 }

@@ -1,7 +1,7 @@
 import { m } from '@koi/i18n'
 import { Actions, Button } from '@koi/ui'
+import { NoticeCard } from '../notices/NoticeCard.tsx'
 import type { UpdateState } from '../runtime/appUpdates.ts'
-import styles from './UpdateNotice.module.css'
 
 export interface UpdateNoticeProps {
   readonly state: Exclude<UpdateState, 'none'>
@@ -13,9 +13,10 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ state, onAccept, onDecline }: UpdateNoticeProps) {
   const waits = state === 'next-page'
   return (
-    <section className={styles['notice']} aria-live="polite" aria-label={m.layout_update_title()}>
-      <h2 className={styles['title']}>{m.layout_update_title()}</h2>
-      <p className={styles['text']}>{waits ? m.layout_update_next() : m.layout_update_text()}</p>
+    <NoticeCard
+      title={m.layout_update_title()}
+      text={waits ? m.layout_update_next() : m.layout_update_text()}
+    >
       {waits ? null : (
         <Actions>
           <Button onClick={onDecline}>{m.layout_update_later()}</Button>
@@ -24,6 +25,6 @@ export function UpdateNotice({ state, onAccept, onDecline }: UpdateNoticeProps) 
           </Button>
         </Actions>
       )}
-    </section>
+    </NoticeCard>
   )
 }

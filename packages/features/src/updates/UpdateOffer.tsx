@@ -1,7 +1,6 @@
-import { isGameContainer } from '@koi/store'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isMoneyPage } from '../routing/moneyPages.ts'
+import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
@@ -13,7 +12,7 @@ export function UpdateOffer() {
   const { updates } = useRuntime()
   const { pathname } = useLocation()
   const state = useSyncExternalStore(updates.subscribe, updates.get, () => 'none' as const)
-  if (state === 'none' || isGameContainer(pathname) || isMoneyPage(pathname)) return null
+  if (state === 'none' || isUndisturbed(pathname)) return null
   return (
     <Suspense fallback={null}>
       <UpdateNotice state={state} onAccept={updates.accept} onDecline={updates.decline} />

@@ -81,10 +81,11 @@ export function registerWorker({ updates, timers, logger }: WorkerOptions): Work
   worker.addEventListener('waiting', () =>
     updates.offer(() => {
       // Another page may have taken it already.
-      if (!registration?.waiting) return location.reload()
-      for (const type of ['controlling', 'activated'] as const) {
-        worker.addEventListener(type, () => location.reload())
-      }
+      const next = registration?.waiting
+      if (!next) return location.reload()
+      next.addEventListener('statechange', () => {
+        if (next.state === 'activated') location.reload()
+      })
       worker.messageSkipWaiting()
     }),
   )

@@ -4,7 +4,7 @@ import { useVipHistory, type VipStepRow } from './useVipHistory.ts'
 
 export interface VipDetailProps {
   readonly history: PagedModel<VipStepRow>
-  /** Whether the member may be told what comes with a level; null while that is not known. */
+  /** Whether the member may be told what comes with a level: not where that cannot be read; null until then. */
   readonly eligible: boolean | null
 }
 
@@ -12,5 +12,5 @@ export interface VipDetailProps {
 export function useVipDetail(): VipDetailProps {
   const member = useStoreSelector((state) => state.session.status === 'member')
   const { currentData, isError } = vipApi.endpoints.vip.useQuery(undefined, { skip: !member })
-  return { history: useVipHistory(), eligible: currentData?.eligible ?? (isError || null) }
+  return { history: useVipHistory(), eligible: currentData?.eligible ?? (isError ? false : null) }
 }
