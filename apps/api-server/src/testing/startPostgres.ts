@@ -12,8 +12,11 @@ export interface RunningPostgres {
   stop(keep?: (dataDir: string) => void): Promise<void>
 }
 
-/** Starts PostgreSQL from its npm package in a folder that is removed at the end: with an empty database, or from a copy of kept data. */
-export async function startPostgres(kept?: string): Promise<RunningPostgres> {
+/**
+ * Starts PostgreSQL from its npm package in a folder that is removed at the end: with an empty database, or from a copy of
+ * kept data. Unless it is `durable`, it does not wait for the disk, as tests need not.
+ */
+export async function startPostgres(kept?: string, { durable = false } = {}): Promise<RunningPostgres> {
   const parent = mkdtempSync(join(tmpdir(), 'koi-postgres-'))
   // PostgreSQL does not run as root: its own user has to get through to its folder.
   chmodSync(parent, 0o777)
@@ -29,7 +32,7 @@ export async function startPostgres(kept?: string): Promise<RunningPostgres> {
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [
-      'fsync=off',
+      ...(durable ? [] : ['fsync=off']),
       'deadlock_timeout=100ms',
       'listen_addresses=127.0.0.1',
       'max_connections=400',

@@ -17,6 +17,7 @@ import { type HotCall, hotCalls } from '../history/hotCalls.ts'
 import { registerMember } from '../registerMember.ts'
 import { startPostgres } from '../startPostgres.ts'
 import { testHashCost } from '../testConfig.ts'
+import { fillMembers } from './fillMembers.ts'
 
 /** What one run is made of; the whole is what the figures of `docs` are taken from. */
 const setting = {
@@ -29,22 +30,6 @@ const clock = createManualClock()
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-/** Members who have what a new member has: a central wallet with the play money it began with. */
-async function fillMembers(db: Database['db'], members: number): Promise<void> {
-  const made = sql`(select i, 'm' || i as id from generate_series(1, ${members}::int4) i)`
-  await sql`insert into members (id, account, password_hash, area, phone, invite_code, created_at)
-    select id, 'bench' || i, '', '1', i::text, 'B' || i, now() from ${made} m`.execute(db)
-  await sql`insert into ledger_accounts (kind, member_id, venue_id, balance)
-    select 'wallet', id, 0, 0 from ${made} m`.execute(db)
-  await sql`insert into ledger_transactions (id, kind, member_id, reference, created_at)
-    select 'grant-' || id, 'grant', id, 'grant:' || id, now() from ${made} m`.execute(db)
-  await sql`insert into ledger_postings (transaction_id, account_id, amount)
-    select 'grant-' || m.id, p.account, p.amount from ${made} m
-    join ledger_accounts a on a.member_id = m.id
-    cross join lateral (values (a.id, 100000),
-      ((select id from ledger_accounts where kind = 'equity'), -100000)) p (account, amount)`.execute(db)
 }
 
 async function prepare(server: TestServer): Promise<{ keen: TestPlayer; fresh: TestPlayer }> {
