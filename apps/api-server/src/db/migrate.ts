@@ -33,6 +33,7 @@ import { feedback } from './migrations/0030_feedback.ts'
 import { movements } from './migrations/0031_movements.ts'
 import { lateRounds } from './migrations/0032_late_rounds.ts'
 import { vipDays } from './migrations/0033_vip_days.ts'
+import { catalogueVersion } from './migrations/0034_catalogue_version.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0031_movements': movements,
   '0032_late_rounds': lateRounds,
   '0033_vip_days': vipDays,
+  '0034_catalogue_version': catalogueVersion,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect } from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { Pool, TypeOverrides, types } from 'pg'
@@ -51,7 +51,13 @@ function openSocket(statement: number): Socket {
   return socket.setTimeout(statement + 1_000, () => socket.destroy(error))
 }
 
-function openPool(connectionString: string, limits: DatabaseLimits): Database {
+/** Is told of every statement that goes through Kysely, those of transactions included. */
+export type Watch = (statement: string) => void
+
+const logOf = (watch: Watch | undefined): Pick<KyselyConfig, 'log'> =>
+  watch ? { log: ({ query }) => watch(query.sql) } : {}
+
+function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watch): Database {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(types.builtins.INT8, BigInt)
   const pool = new Pool({
@@ -69,7 +75,7 @@ function openPool(connectionString: string, limits: DatabaseLimits): Database {
   // A connection that dies is replaced, and its query fails; without listeners these events would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logOf(watch) })
   return {
     db,
     engine: 'postgres',
@@ -86,8 +92,8 @@ function openPool(connectionString: string, limits: DatabaseLimits): Database {
 export const pgliteParsers = { [types.builtins.INT8]: BigInt }
 
 /** A database on an embedded engine that is running. */
-export function overPglite(pglite: PGlite): Database {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+export function overPglite(pglite: PGlite, watch?: Watch): Database {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...logOf(watch) })
   return {
     db,
     engine: 'pglite',
@@ -117,8 +123,9 @@ export function overPglite(pglite: PGlite): Database {
 export async function openDatabase(
   location: DatabaseLocation,
   limits: DatabaseLimits = callLimits,
+  watch?: Watch,
 ): Promise<Database> {
-  if (location.databaseUrl !== undefined) return openPool(location.databaseUrl, limits)
+  if (location.databaseUrl !== undefined) return openPool(location.databaseUrl, limits, watch)
   const inFolder = location.dataDir !== undefined && !location.dataDir.startsWith('memory://')
   if (inFolder) mkdirSync(location.dataDir, { recursive: true })
   const pglite = await PGlite.create({
@@ -126,5 +133,5 @@ export async function openDatabase(
     ...(location.dump ? { loadDataDir: location.dump } : {}),
     parsers: pgliteParsers,
   })
-  return overPglite(pglite)
+  return overPglite(pglite, watch)
 }

@@ -77,7 +77,7 @@ export function createShellHost({
   const policy = contentSecurityPolicy(framed, analytics)
   const page = serveStatic({ root, path: 'index.html', precompressed: true })
 
-  host.route('/', api)
+  host.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   host.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy)

@@ -1,5 +1,4 @@
 import { closedStatuses, type SiteClosure } from '@koi/contract/closed'
-import type { MiddlewareHandler } from 'hono'
 import type { AppDeps, Clock } from '../services/context.ts'
 import { createPeerTrust } from './protocol/clientAddress.ts'
 
@@ -9,27 +8,42 @@ function regionOf(text: string | null): string | null {
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null
 }
 
+/** A reply to all callers, or to those of a region. */
+interface ClosedReply {
+  readonly status: (typeof closedStatuses)[SiteClosure['code']]
+  readonly headers: Readonly<Record<string, string>>
+  readonly envelope: { readonly status: false; readonly data: SiteClosure }
+}
+
 /**
- * Answers every call while the site is under maintenance, and those from regions that the brand does not serve. The region
- * is what a trusted proxy says of its caller; where nothing says it, everybody is served.
+ * Makes what answers every call while the site is under maintenance, and those from regions that the brand does not serve;
+ * null while all is open. The region is what a trusted proxy says of its caller; where nothing says it, everybody is served.
  */
-export function closeSite(config: AppDeps['config'], clock: Clock): MiddlewareHandler {
+export function createClosure(
+  config: AppDeps['config'],
+  clock: Clock,
+): (env: unknown, headers: Headers) => ClosedReply | null {
   const isTrusted = createPeerTrust(config.trustedProxies ?? [])
   const { header = null, everybody = null } = config.region ?? {}
   const until = config.maintenanceUntil ?? 0
 
   const closure = (env: unknown, headers: Headers): SiteClosure | null => {
     if (clock.now() < until) return { code: 'maintenance', until: new Date(until).toISOString() }
+    if (header === null && everybody === null) return null
     const brand = config.brands.find(({ d }) => d === headers.get('d'))
     const told = header !== null && isTrusted(env) ? headers.get(header) : null
     const region = regionOf(everybody ?? told)
     if (!brand || region === null || brand.servedRegions.includes(region)) return null
     return { code: 'region', region }
   }
-  return async (c, next) => {
-    const data = closure(c.env, c.req.raw.headers)
-    if (!data) return next()
-    if (data.code === 'maintenance') c.header('retry-after', String(Math.ceil((until - clock.now()) / 1_000)))
-    return c.json({ status: false, data }, closedStatuses[data.code])
+  return (env, headers) => {
+    const data = closure(env, headers)
+    if (!data) return null
+    const wait = String(Math.ceil((until - clock.now()) / 1_000))
+    return {
+      status: closedStatuses[data.code],
+      headers: data.code === 'maintenance' ? { 'retry-after': wait } : {},
+      envelope: { status: false, data },
+    }
   }
 }

@@ -1,10 +1,13 @@
 import { contract } from '@koi/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { versionLifetime } from '../services/catalogue/catalogueVersion.ts'
+import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
 
-const server = await createTestServer()
+const clock = createManualClock()
+const server = await createTestServer({ clock })
 afterAll(() => server.close())
 
 const shell = 'http://127.0.0.1:4173'
@@ -81,6 +84,7 @@ describe('a reply that callers may keep', () => {
     expect(await tagOf({ lang: 'en' })).not.toBe(tag)
     expect(await tagOf({}, '?show=89')).not.toBe(tag)
     await server.db.updateTable('venues').set({ maintenance: true }).where('id', '=', 89).execute()
+    clock.advance(versionLifetime)
     const reply = await request({ 'if-none-match': tag })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('etag')).not.toBe(tag)

@@ -28,9 +28,7 @@ test('the contract has the 45 calls of the specification and those of our own', 
 })
 
 /** Replies that callers may keep. */
-const catalogue = new Set(
-  routes.filter(({ revalidated }) => revalidated).map(({ endpoint }) => endpoint.name),
-)
+const catalogue = new Set(routes.filter(({ shared }) => shared).map(({ endpoint }) => endpoint.name))
 
 /** `fits` for a result that its contract describes, else what was answered in its place. */
 async function verdict(endpoint: Endpoint, reply: TestReply): Promise<unknown> {

@@ -1,41 +1,58 @@
 import { contract } from '@koi/contract'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { createCatalogueVersion } from '../services/catalogue/catalogueVersion.ts'
 import { pingDatabase } from '../services/pingDatabase.ts'
-import { type AppDeps, createContext } from '../services/context.ts'
+import { type AppDeps, type Context, createContext } from '../services/context.ts'
 import { createMemberLimit } from '../services/rateLimit.ts'
-import { closeSite } from './closeSite.ts'
-import { createHandle } from './createHandle.ts'
+import { createClosure } from './closeSite.ts'
+import { createHandle, createVisitors } from './createHandle.ts'
 import { mountDepositHook } from './mountDepositHook.ts'
 import { mountDocs } from './mountDocs.ts'
 import { mountPictures } from './mountPictures.ts'
+import { crossOrigin } from './protocol/crossOrigin.ts'
 import { compressReplies } from './protocol/compressReplies.ts'
 import { HttpFailure, replyToError } from './protocol/httpFailure.ts'
 import { setSecurityHeaders } from './protocol/securityHeaders.ts'
 import { tagReplies } from './protocol/tagReplies.ts'
+import { createReadyReplies } from './readyReplies.ts'
 import { routes } from './routes/routes.ts'
 
-const preflight = {
-  'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-allow-headers': 'content-type, d, lang, device, t, idempotency-key',
-  'access-control-max-age': '600',
-}
-
-/** Lets the shells call from their own origins; shells normally share the API's origin and need none of it. */
-function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
-  return async (c, next) => {
-    const origin = c.req.header('origin')
-    const allowed = origin !== undefined && allowedOrigins.includes(origin)
-    c.header('vary', 'Origin')
-    if (allowed) {
-      c.header('access-control-allow-origin', origin)
-      c.header('access-control-expose-headers', 'id, vid, Retry-After, Date')
-    }
-    if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined) {
-      return c.body(null, allowed ? 204 : 403, allowed ? preflight : {})
-    }
+/** What is no call of the contract, and what a call does not take: these wait for nothing, and go through middleware. */
+function createRest(
+  { config, clock, logger }: AppDeps,
+  ctx: Context,
+  methods: ReadonlyMap<string, string>,
+): Hono {
+  const rest = new Hono()
+  rest.onError((error, c) => replyToError(error, c, logger))
+  rest.use(async (c, next) => {
+    setSecurityHeaders(c)
+    c.header('date', new Date(clock.now()).toUTCString())
     await next()
-    return undefined
+  })
+  rest.use('/api/*', crossOrigin(config.allowedOrigins))
+  rest.use('/api/*', compressReplies())
+  rest.use('/api/*', tagReplies())
+  rest.get('/api/health', async (c) => {
+    await pingDatabase({ ctx })
+    return c.json({ status: true, data: { version: config.version } })
+  })
+  mountDocs(rest, config)
+  mountDepositHook(rest, { ctx, config, logger })
+  mountPictures(rest, { ctx })
+  // Health, the reference and callbacks of payments are answered all the same.
+  const closureOf = createClosure(config, clock)
+  rest.use('/api/*', async (c, next) => {
+    const closed = closureOf(c.env, c.req.raw.headers)
+    return closed ? c.json(closed.envelope, closed.status, { ...closed.headers }) : next()
+  })
+  for (const [path, allow] of methods) {
+    rest.all(path, () => {
+      throw new HttpFailure(405, 'method-not-allowed', { allow })
+    })
   }
+  rest.notFound((c) => replyToError(new HttpFailure(404, 'not-found'), c, logger))
+  return rest
 }
 
 /**
@@ -48,52 +65,27 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
  * ```
  */
 export function createApp(deps: AppDeps): Hono {
-  const { config, clock, logger } = deps
+  const { config, logger } = deps
   const ctx = createContext(deps)
   const app = new Hono()
-
-  app.onError((error, c) => replyToError(error, c, logger))
-  app.use('/api/*', async (c, next) => {
-    setSecurityHeaders(c)
-    c.header('date', new Date(clock.now()).toUTCString())
-    await next()
-  })
-  app.use('/api/*', crossOrigin(config.allowedOrigins))
-  app.use('/api/*', compressReplies())
-  app.use('/api/*', tagReplies())
-  app.get('/api/health', async (c) => {
-    await pingDatabase({ ctx })
-    return c.json({ status: true, data: { version: config.version } })
-  })
-  mountDocs(app, config)
-  mountDepositHook(app, { ctx, config, logger })
-  mountPictures(app, { ctx })
-  // Health, the reference and callbacks of payments are answered all the same.
-  app.use('/api/*', closeSite(config, clock))
-
   const limitMember = createMemberLimit(ctx, config.memberLimits)
+  const ready = createReadyReplies(createCatalogueVersion(ctx))
+  const shared = { ctx, config, logger, limitMember, ready, visitorOf: createVisitors(ctx) }
   const answered = new Map(routes.map((route) => [route.endpoint.name, route]))
-  for (const [path, endpoints] of Map.groupBy(Object.values(contract), (endpoint) => endpoint.path)) {
-    const handles = new Map(
+  const paths = Map.groupBy(Object.values(contract), (endpoint) => endpoint.path)
+  const methods = [...paths].map(
+    ([path, endpoints]) => [path, endpoints.map(({ method }) => method).join(', ')] as const,
+  )
+  const rest = createRest(deps, ctx, new Map(methods))
+  for (const [path, endpoints] of paths) {
+    const handles = new Map<string, ReturnType<typeof createHandle>>(
       endpoints.map((endpoint) => [
         endpoint.method,
-        createHandle({ ctx, config, limitMember }, endpoint, answered.get(endpoint.name)),
+        createHandle(shared, endpoint, answered.get(endpoint.name)),
       ]),
     )
-    const methods = [...handles.keys()].join(', ')
-    app.all(path, (c) => {
-      const handle = [...handles].find(([method]) => method === c.req.raw.method)?.[1]
-      if (!handle) throw new HttpFailure(405, 'method-not-allowed', { allow: methods })
-      return handle(c)
-    })
+    app.all(path, (c) => handles.get(c.req.raw.method)?.(c) ?? rest.fetch(c.req.raw, c.env))
   }
-  app.all('/api/*', () => {
-    throw new HttpFailure(404, 'not-found')
-  })
-  app.notFound((c) => {
-    setSecurityHeaders(c)
-    c.header('date', new Date(clock.now()).toUTCString())
-    return replyToError(new HttpFailure(404, 'not-found'), c, logger)
-  })
+  app.notFound((c) => rest.fetch(c.req.raw, c.env))
   return app
 }

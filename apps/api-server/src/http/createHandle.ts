@@ -1,46 +1,107 @@
 import type { Endpoint } from '@koi/api-core'
 import type { Context as HonoContext } from 'hono'
+import { rateLimits } from '../rules/rateLimits.ts'
 import { authenticate } from '../services/auth/session.ts'
 import type { AppDeps, Context } from '../services/context.ts'
+import type { Logger } from '../services/logger.ts'
 import { createRateLimit, type MemberLimit } from '../services/rateLimit.ts'
 import { refuse } from '../services/refusal.ts'
+import { createClosure } from './closeSite.ts'
 import { createClientAddress } from './protocol/clientAddress.ts'
+import { originHeaders } from './protocol/crossOrigin.ts'
 import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts'
-import { HttpFailure } from './protocol/httpFailure.ts'
-import { requireHeaders, localeOf } from './protocol/requestHeaders.ts'
+import { describeError, HttpFailure } from './protocol/httpFailure.ts'
+import { keepLatest } from './protocol/keepLatest.ts'
+import { localeOf, requireHeaders } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
+import { jsonHeaders } from './protocol/securityHeaders.ts'
+import { addTo, sendReply, sendTagged } from './protocol/sendReply.ts'
+import { type ReadyReplies, sendReady } from './readyReplies.ts'
 import type { Route } from './routes/route.ts'
+
+/** Devices whose digests are kept. */
+const devicesKept = 5_000
+
+/** What the handlers of all calls share. */
+export interface HandleDeps {
+  readonly ctx: Context
+  readonly config: AppDeps['config']
+  readonly logger: Logger
+  readonly limitMember: MemberLimit
+  readonly ready: ReadyReplies
+  /** Tells a device as we name it to itself; null until the keys have been read. */
+  readonly visitorOf: (device: string) => string | null
+}
+
+/** See {@link HandleDeps.visitorOf}. */
+export function createVisitors(ctx: Pick<Context, 'keyring'>): HandleDeps['visitorOf'] {
+  const names = keepLatest<string>(devicesKept)
+  let digest: ((purpose: string, text: string) => string) | undefined
+  return (device) => {
+    if (!digest) {
+      void ctx.keyring().then(
+        (keyring) => {
+          digest = keyring.digest
+        },
+        () => undefined,
+      )
+      return null
+    }
+    const make = digest
+    return names.get(device, () => make('visitor', device).slice(0, 22))
+  }
+}
 
 /**
  * Makes the handler of one call: headers, decoding, token, rate limit, input, service. A call that no service answers
- * yet is refused with `not-available` once its headers and, for members, its token are right.
+ * yet is refused with `not-available` once its headers and, for members, its token are right. The handler makes the whole
+ * reply: what a middleware does to it afterwards costs more than most calls.
  */
-export function createHandle(
-  { ctx, config, limitMember }: { ctx: Context; config: AppDeps['config']; limitMember: MemberLimit },
-  endpoint: Endpoint,
-  route?: Route,
-) {
-  async function identify(c: HonoContext, device: string) {
-    const token = c.req.header('t')
-    if (endpoint.access === 'public' || !token) return null
-    const active = endpoint.name !== 'member.heartbeat'
-    const holder = await authenticate({ ctx, input: { token, device, active } })
-    if (holder?.freshToken) c.header('id', holder.freshToken)
-    return holder
-  }
-
+export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route) {
+  const { ctx, config, logger, limitMember, ready, visitorOf } = deps
+  const closureOf = createClosure(config, ctx.clock)
   const addressOf = createClientAddress(config.trustedProxies ?? [])
   const limitRate = createRateLimit(ctx, endpoint.name)
   const { encoding } = endpoint
-  return async (c: HonoContext): Promise<Response> => {
-    const { brand, device, origin } = requireHeaders(c.req.raw.headers, config)
-    const keyring = await ctx.keyring()
-    c.header('vid', keyring.digest('visitor', device).slice(0, 22))
+  // What is counted, or differs for members, is never answered before all of it is checked.
+  const kept = route?.shared === 'catalogue' && endpoint.access === 'public' && !rateLimits.has(endpoint.name)
+
+  const headersFor = (asked: Headers): Record<string, string> => ({
+    ...jsonHeaders,
+    date: new Date(ctx.clock.now()).toUTCString(),
+    ...originHeaders(asked.get('origin'), config.allowedOrigins),
+  })
+
+  const share = (headers: Record<string, string>) => {
+    // `vid` belongs to one device, so no cache between may keep the reply.
+    headers['cache-control'] = 'private, no-cache'
+    addTo(headers, 'vary', 'd, lang')
+  }
+
+  const keyOf = (c: HonoContext, brand: string) => {
+    const { url, headers } = c.req.raw
+    const query = url.indexOf('?')
+    return `${endpoint.name} ${brand} ${localeOf(headers.get('lang'))} ${query < 0 ? '' : url.slice(query)}`
+  }
+
+  async function identify(c: HonoContext, headers: Record<string, string>, device: string) {
+    const token = c.req.raw.headers.get('t')
+    if (endpoint.access === 'public' || !token) return null
+    const active = endpoint.name !== 'member.heartbeat'
+    const holder = await authenticate({ ctx, input: { token, device, active } })
+    if (holder?.freshToken) headers['id'] = holder.freshToken
+    return holder
+  }
+
+  async function answer(c: HonoContext, headers: Record<string, string>): Promise<Response> {
+    const asked = c.req.raw.headers
+    const { brand, device, origin } = requireHeaders(asked, config)
+    headers['vid'] = visitorOf(device) ?? (await ctx.keyring()).digest('visitor', device).slice(0, 22)
     // An upload is heavy: one of nobody is read to its end, and not kept.
     const decoded = encoding === 'multipart' ? undefined : await decodeInput(c.req.raw, encoding)
-    const member = await identify(c, device)
+    const member = await identify(c, headers, device)
     if (encoding === 'multipart' && !member) await dropUpload(c.req.raw)
-    const address = addressOf(c.env, c.req.raw.headers)
+    const address = addressOf(c.env, asked)
     const wait = Math.max(
       await limitRate({ device, address, guest: member === null }),
       member ? await limitMember({ memberId: member.memberId, effect: endpoint.effect }) : 0,
@@ -49,27 +110,69 @@ export function createHandle(
     if (endpoint.access === 'member' && !member) refuse('token')
     if (!route) refuse('not-available')
     const form = encoding === 'multipart' ? await decodeUpload(c.req.raw) : null
-    const answered = route.answer(
-      {
-        ctx,
-        locale: localeOf(c.req.header('lang') ?? null),
-        device,
-        caller: { device, address, userAgent: c.req.header('user-agent') ?? null },
-        brand,
-        member,
-        key: c.req.header('idempotency-key') ?? null,
-        shellOrigin: origin ?? config.allowedOrigins[0] ?? config.sandboxOrigin,
-        setToken: (token) => c.header('id', token),
-      },
-      form ? form.fields : decoded,
-    )
-    const data = await answered.finally(() => form?.release())
-    if (config.checkReplies) await checkReply(endpoint, data)
-    if (route.revalidated) {
-      // `vid` belongs to one device, so no cache between may keep the reply.
-      c.header('cache-control', 'private, no-cache')
-      c.header('vary', 'd, lang', { append: true })
+    const work = async () => {
+      const answered = route.answer(
+        {
+          ctx,
+          locale: localeOf(asked.get('lang')),
+          device,
+          caller: { device, address, userAgent: asked.get('user-agent') },
+          brand,
+          member,
+          key: asked.get('idempotency-key'),
+          shellOrigin: origin ?? config.allowedOrigins[0] ?? config.sandboxOrigin,
+          setToken: (token) => {
+            headers['id'] = token
+          },
+        },
+        form ? form.fields : decoded,
+      )
+      const data = await answered.finally(() => form?.release())
+      if (config.checkReplies) await checkReply(endpoint, data)
+      return { status: true, data }
     }
-    return c.json({ status: true, data })
+    if (kept) {
+      const reply = await ready.get(keyOf(c, brand.d), work)
+      share(headers)
+      return sendReady(c, headers, reply)
+    }
+    const envelope = await work()
+    if (!route.shared) return sendReply(c, { status: 200, headers, envelope })
+    share(headers)
+    return sendTagged(c, { status: 200, headers, envelope })
   }
+
+  /** Answers at once what is there in bytes, after the same checks; null where anything is missing or to be refused. */
+  function answerReady(c: HonoContext): Response | null {
+    const asked = c.req.raw.headers
+    if (closureOf(c.env, asked)) return null
+    try {
+      const { brand, device } = requireHeaders(asked, config)
+      const visitor = visitorOf(device)
+      const reply = visitor === null ? undefined : ready.peek(keyOf(c, brand.d))
+      if (visitor === null || !reply) return null
+      const headers = headersFor(asked)
+      headers['vid'] = visitor
+      share(headers)
+      return sendReady(c, headers, reply)
+    } catch (error) {
+      // The long way refuses it in the same words.
+      if (error instanceof HttpFailure) return null
+      throw error
+    }
+  }
+
+  async function answerAll(c: HonoContext): Promise<Response> {
+    const asked = c.req.raw.headers
+    const headers = headersFor(asked)
+    const closed = closureOf(c.env, asked)
+    if (closed) return sendReply(c, { ...closed, headers: { ...headers, ...closed.headers } })
+    try {
+      return await answer(c, headers)
+    } catch (error) {
+      const { status, headers: more, envelope } = describeError(error, c.req.path, logger)
+      return sendReply(c, { status, headers: { ...headers, ...more }, envelope })
+    }
+  }
+  return (c: HonoContext): Response | Promise<Response> => (kept ? answerReady(c) : null) ?? answerAll(c)
 }

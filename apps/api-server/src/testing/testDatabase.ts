@@ -1,6 +1,12 @@
 import { cpSync, existsSync, renameSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { type Database, type DatabaseLimits, openDatabase, preparationLimits } from '../db/openDatabase.ts'
+import {
+  type Database,
+  type DatabaseLimits,
+  openDatabase,
+  preparationLimits,
+  type Watch,
+} from '../db/openDatabase.ts'
 import { seededDump } from './seededDump.ts'
 import { seededPath, seedTestDatabase } from './seedTestDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
@@ -67,10 +73,11 @@ export async function createTestDatabase(contents: 'seeded' | 'empty' = 'seeded'
 /** A seeded database of the caller's own: on the PostgreSQL of the run where there is one, else on an embedded engine. */
 export async function openTestDatabase(
   engine: Database['engine'] = process.env[address] === undefined ? 'pglite' : 'postgres',
+  watch?: Watch,
 ): Promise<Database> {
-  if (engine === 'pglite') return openDatabase({ dump: await seededDump() })
+  if (engine === 'pglite') return openDatabase({ dump: await seededDump() }, undefined, watch)
   const created = await createTestDatabase()
-  const database = await openDatabase({ databaseUrl: created.databaseUrl }, patientLimits)
+  const database = await openDatabase({ databaseUrl: created.databaseUrl }, patientLimits, watch)
   return {
     ...database,
     async close() {

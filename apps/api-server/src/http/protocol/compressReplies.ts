@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { keepLatest } from './keepLatest.ts'
 
 /** Smaller bodies fit into one packet as they are. */
 const least = 1_024
@@ -10,34 +11,57 @@ const kept = 32
 const compressible = /^(?:application\/json|text\/)/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
+/** Levels of compression: for one caller those whose time grows little, for many those that save most for the time. */
+const levels = { once: { br: 4, gzip: 6 }, often: { br: 9, gzip: 9 } } as const
+
 const encoders = {
-  // Of the levels the one whose time grows little beyond that of gzip.
-  br: (body: Uint8Array) =>
+  br: (body: Uint8Array, level: number) =>
     brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
     }),
-  gzip: (body: Uint8Array) => zip(body, { level: 6 }),
+  gzip: (body: Uint8Array, level: number) => zip(body, { level }),
 } as const
 
 /** The better one first: browsers take both alike. */
-const encodings = ['br', 'gzip'] as const
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Whether a body is worth compressing. */
+export const isLarge = (bytes: number): boolean => bytes >= least
+
+/** What browsers send is one of a few texts. */
+const chosen = keepLatest<Encoding | 'none'>(64)
+
+/** The encoding in which a caller is answered; undefined for one who takes none of ours. */
+export function encodingFor(c: Context): Encoding | undefined {
+  const accepted = c.req.raw.headers.get('accept-encoding')
+  if (accepted === null) return undefined
+  const choose = () =>
+    encodings.find(
+      (name) => accepts(c, { header: 'Accept-Encoding', supports: [name], default: '' }) === name,
+    ) ?? 'none'
+  const encoding = chosen.get(accepted, choose)
+  return encoding === 'none' ? undefined : encoding
+}
+
+/** Compresses a body to be sent once, or often. */
+export async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  sent: keyof typeof levels = 'once',
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encoders[encoding](body, levels[sent][encoding]))
+}
 
 /**
  * Compresses what is read and large enough, as the caller can take it. Answers to other methods, which bring tokens,
  * tickets and one's own input back, stay as they are. A reply with an `etag` is compressed once.
  */
 export function compressReplies(): MiddlewareHandler {
-  const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-
-  function keep(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>) {
-    const body = done.get(key) ?? make()
-    // Used last, dropped last.
-    done.delete(key)
-    done.set(key, body)
-    const [oldest] = done.keys()
-    if (done.size > kept && oldest !== undefined) done.delete(oldest)
-    return body
-  }
+  const done = keepLatest<Promise<Uint8Array<ArrayBuffer>>>(kept)
 
   return async (c, next) => {
     await next()
@@ -46,15 +70,13 @@ export function compressReplies(): MiddlewareHandler {
     if (!compressible.test(headers.get('content-type') ?? '')) return
     const body = new Uint8Array(await c.res.arrayBuffer())
     c.res = new Response(body, c.res)
-    if (body.byteLength < least) return
+    if (!isLarge(body.byteLength)) return
     c.header('vary', 'Accept-Encoding', { append: true })
-    const encoding = encodings.find(
-      (name) => accepts(c, { header: 'Accept-Encoding', supports: [name], default: '' }) === name,
-    )
+    const encoding = encodingFor(c)
     if (!encoding) return
-    const compress = async () => new Uint8Array(await encoders[encoding](body))
     const tag = headers.get('etag')
-    const compressed = await (tag === null ? compress() : keep(`${encoding} ${tag}`, compress))
+    const make = () => compress(body, encoding)
+    const compressed = await (tag === null ? make() : done.get(`${encoding} ${tag}`, make))
     c.res = new Response(compressed, c.res)
     c.header('content-encoding', encoding)
     c.header('content-length', String(compressed.byteLength))

@@ -54,23 +54,37 @@ function stackOf(error: unknown, code: string | undefined): string {
     .join('\n')
 }
 
-/** The envelope of an error that ended a call (D2). Unexpected errors are logged, and never shown. */
-export function replyToError(error: unknown, c: Context, logger: Logger): Response {
+/** A reply to an error that ended a call (D2). */
+interface ErrorReply {
+  readonly status: 200 | HttpFailure['status']
+  readonly headers: Readonly<Record<string, string>>
+  readonly envelope: { readonly status: false; readonly data: unknown }
+}
+
+/** What is answered to an error that ended a call (D2). Unexpected errors are logged, and never shown. */
+export function describeError(error: unknown, path: string, logger: Logger): ErrorReply {
   if (error instanceof Refusal) {
     const { code, details } = error
     // A used key with another payload is a bug of a client, or an attack.
-    if (code === 'idempotency-conflict') {
-      logger.error('a used idempotency key was refused', { path: c.req.path })
+    if (code === 'idempotency-conflict') logger.error('a used idempotency key was refused', { path })
+    return {
+      status: 200,
+      headers: {},
+      envelope: { status: false, data: details ? { code, ...details } : code },
     }
-    return c.json({ status: false, data: details ? { code, ...details } : code })
   }
   const failure = failureOf(error)
   if (failure.status >= 500) {
     const name = error instanceof Error ? error.name : typeof error
     const code = errorCode(error)
-    logger.error('a call failed', { path: c.req.path, name, code: code ?? '', stack: stackOf(error, code) })
+    logger.error('a call failed', { path, name, code: code ?? '', stack: stackOf(error, code) })
   }
-  return c.json({ status: false, data: { code: failure.code, ...failure.details } }, failure.status, {
-    ...failure.headers,
-  })
+  const { status, headers } = failure
+  return { status, headers, envelope: { status: false, data: { code: failure.code, ...failure.details } } }
+}
+
+/** See {@link describeError}; for handlers that let Hono put the reply together. */
+export function replyToError(error: unknown, c: Context, logger: Logger): Response {
+  const { status, headers, envelope } = describeError(error, c.req.path, logger)
+  return c.json(envelope, status, { ...headers })
 }

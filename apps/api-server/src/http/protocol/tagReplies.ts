@@ -1,14 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+
+/** The tag of a content. It is weak: compressed or not, the content is the same. */
+export function tagOf(content: string | Uint8Array): string {
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
+}
 
 /** Whether an `if-none-match` header names the tag. */
-function names(header: string | undefined, tag: string): boolean {
-  return header !== undefined && header.split(',').some((one) => one.trim() === tag || one.trim() === '*')
+export function namesTag(header: string | null | undefined, tag: string): boolean {
+  return header != null && header.split(',').some((one) => one.trim() === tag || one.trim() === '*')
 }
 
 /**
- * Tags what callers may keep, which is all that is not `no-store`, and answers 304 to those who have it already. Tags are
- * weak: compressed or not, the content is the same.
+ * Tags what callers may keep, which is all that is not `no-store`, and answers 304 to those who have it already.
  */
 export function tagReplies(): MiddlewareHandler {
   return async (c, next) => {
@@ -17,8 +21,8 @@ export function tagReplies(): MiddlewareHandler {
     if (c.req.method !== 'GET' || status !== 200) return
     if (headers.get('cache-control')?.includes('no-store') !== false) return
     const body = new Uint8Array(await c.res.arrayBuffer())
-    const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const known = names(c.req.header('if-none-match'), tag)
+    const tag = tagOf(body)
+    const known = namesTag(c.req.header('if-none-match'), tag)
     c.res = new Response(known ? null : body, { status: known ? 304 : 200, headers })
     c.header('etag', tag)
     if (!known) return

@@ -1,7 +1,7 @@
 import { contract } from '@koi/contract'
 import { readFavourites, setFavourite } from '../../services/lobby/favourites.ts'
 import { readPopularGames, readRecentGames } from '../../services/lobby/played.ts'
-import { catalogueRoute, memberRoute } from './route.ts'
+import { memberRoute, sharedRoute } from './route.ts'
 
 export const lobbyRoutes = [
   memberRoute(contract.favourites, ({ ctx, memberId }) => readFavourites({ ctx, input: { memberId } })),
@@ -9,5 +9,5 @@ export const lobbyRoutes = [
     setFavourite({ ctx, input: { memberId, gameId, favourite } }),
   ),
   memberRoute(contract.recentGames, ({ ctx, memberId }) => readRecentGames({ ctx, input: { memberId } })),
-  catalogueRoute(contract.popularGames, ({ ctx }) => readPopularGames({ ctx })),
+  sharedRoute(contract.popularGames, ({ ctx }) => readPopularGames({ ctx })),
 ]

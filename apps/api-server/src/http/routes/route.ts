@@ -35,8 +35,11 @@ interface MemberCall extends Call {
 /** A call of the contract with the code that answers it. */
 export interface Route {
   readonly endpoint: Endpoint
-  /** Whether callers may keep the reply and ask whether it has changed: it is the same for all of a brand and language. */
-  readonly revalidated?: true
+  /**
+   * Whether callers may keep the reply and ask whether it has changed: it is the same for all of a brand and language. What is
+   * of the catalogue is kept here as well, in bytes, until the catalogue changes.
+   */
+  readonly shared?: 'catalogue' | 'of the moment'
   answer(call: Call, input: unknown): Promise<unknown>
 }
 
@@ -56,15 +59,28 @@ export function route<In, Out, Sent, Read>(
   }
 }
 
-/** A route whose reply is the same for all callers of a brand and language, until what it lists changes. */
+type SharedHandler<Out, Sent> = (
+  call: Pick<Call, 'ctx' | 'locale' | 'brand'>,
+  input: Out,
+) => Promise<NoInfer<Sent>> | NoInfer<Sent>
+
+/** A route whose reply is the same for all callers of a brand and language at a moment. */
+export function sharedRoute<In, Out, Sent, Read>(
+  endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
+  handler: SharedHandler<Out, Sent>,
+): Route {
+  return { ...route(endpoint, handler), shared: 'of the moment' }
+}
+
+/**
+ * A route whose reply is the same for all callers of a brand and language, until the catalogue changes: it is made of tables
+ * whose triggers raise the version of the catalogue, and of rules, and neither of the time nor of anything else.
+ */
 export function catalogueRoute<In, Out, Sent, Read>(
   endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
-  handler: (
-    call: Pick<Call, 'ctx' | 'locale' | 'brand'>,
-    input: Out,
-  ) => Promise<NoInfer<Sent>> | NoInfer<Sent>,
+  handler: SharedHandler<Out, Sent>,
 ): Route {
-  return { ...route(endpoint, handler), revalidated: true }
+  return { ...route(endpoint, handler), shared: 'catalogue' }
 }
 
 /** A route whose handler knows the member. Guests are refused with `token`. */

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { compress, encodingFor, isLarge } from './compressReplies.ts'
+import { namesTag, tagOf } from './tagReplies.ts'
+
+/** No text of so many characters is large, whatever they are. */
+const surelySmall = 256
+
+/** A reply before it is put into bytes. The headers are filled while a call is answered. */
+export interface Draft {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly envelope: unknown
+}
+
+/** Adds to a header that is a list. */
+export function addTo(headers: Record<string, string>, name: string, value: string): void {
+  headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+}
+
+async function sendText(c: Context, { status, headers }: Draft, text: string): Promise<Response> {
+  headers['content-type'] = 'application/json'
+  if (c.req.raw.method !== 'GET' || status !== 200 || text.length < surelySmall) {
+    return new Response(text, { status, headers })
+  }
+  const body = new TextEncoder().encode(text)
+  if (!isLarge(body.byteLength)) return new Response(body, { status, headers })
+  addTo(headers, 'vary', 'Accept-Encoding')
+  const encoding = encodingFor(c)
+  if (!encoding) return new Response(body, { status, headers })
+  headers['content-encoding'] = encoding
+  const compressed = await compress(body, encoding)
+  headers['content-length'] = String(compressed.byteLength)
+  return new Response(compressed, { status, headers })
+}
+
+/**
+ * Sends an envelope. Headers go out as a plain record: Node writes it down as it is, while a `Headers` is checked, sorted and
+ * copied. Large answers to reads are compressed, as the caller can take it.
+ */
+export function sendReply(c: Context, draft: Draft): Promise<Response> {
+  return sendText(c, draft, JSON.stringify(draft.envelope))
+}
+
+/** Sends an envelope that the caller may keep, with its tag, or 304 to who has it already. */
+export async function sendTagged(c: Context, draft: Draft): Promise<Response> {
+  const { headers } = draft
+  const text = JSON.stringify(draft.envelope)
+  headers['etag'] = tagOf(text)
+  if (!namesTag(c.req.raw.headers.get('if-none-match'), headers['etag'])) return sendText(c, draft, text)
+  return new Response(null, { status: 304, headers })
+}
