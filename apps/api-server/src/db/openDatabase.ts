@@ -1,8 +1,18 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect } from 'kysely'
+import {
+  Kysely,
+  type KyselyConfig,
+  PGliteDialect,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
+import { nameOfStatement } from './compiled.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -57,6 +67,18 @@ export type Watch = (statement: string) => void
 const logOf = (watch: Watch | undefined): Pick<KyselyConfig, 'log'> =>
   watch ? { log: ({ query }) => watch(query.sql) } : {}
 
+/** A connection on which compiled statements are parsed and planned once. */
+function preparing(client: PoolClient): PostgresPoolClient {
+  function query<Row>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query(given: unknown, parameters: ReadonlyArray<unknown> = []): unknown {
+    if (typeof given !== 'string') throw new TypeError('rows are not read through cursors')
+    const name = nameOfStatement(given)
+    return client.query({ text: given, values: [...parameters], ...(name === undefined ? {} : { name }) })
+  }
+  return { query, release: (error) => client.release(error) }
+}
+
 function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watch): Database {
   const overrides = new TypeOverrides()
   overrides.setTypeParser(types.builtins.INT8, BigInt)
@@ -75,7 +97,12 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
   // A connection that dies is replaced, and its query fails; without listeners these events would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logOf(watch) })
+  const prepared: PostgresPool = {
+    connect: async () => preparing(await pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }), ...logOf(watch) })
   return {
     db,
     engine: 'postgres',

@@ -67,7 +67,7 @@ describe('on PostgreSQL', () => {
     expect(await db.selectFrom('members').select('id').where('account', '=', 'demo').execute()).toHaveLength(
       1,
     )
-    expect(await db.selectFrom('config').select('key').execute()).toHaveLength(4)
+    expect(await db.selectFrom('config').select('key').execute()).toHaveLength(5)
   })
 
   test('money reads as bigint', async () => {

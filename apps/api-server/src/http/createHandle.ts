@@ -1,6 +1,7 @@
 import type { Endpoint } from '@koi/api-core'
 import type { Context as HonoContext } from 'hono'
 import { rateLimits } from '../rules/rateLimits.ts'
+import type { Keyring } from '../security/keyring.ts'
 import { authenticate } from '../services/auth/session.ts'
 import type { AppDeps, Context } from '../services/context.ts'
 import type { Logger } from '../services/logger.ts'
@@ -36,19 +37,16 @@ export interface HandleDeps {
 /** See {@link HandleDeps.visitorOf}. */
 export function createVisitors(ctx: Pick<Context, 'keyring'>): HandleDeps['visitorOf'] {
   const names = keepLatest<string>(devicesKept)
-  let digest: ((purpose: string, text: string) => string) | undefined
+  let keyring: Keyring | undefined
+  const load = async () => {
+    keyring = await ctx.keyring()
+  }
   return (device) => {
-    if (!digest) {
-      void ctx.keyring().then(
-        (keyring) => {
-          digest = keyring.digest
-        },
-        () => undefined,
-      )
-      return null
-    }
-    const make = digest
-    return names.get(device, () => make('visitor', device).slice(0, 22))
+    const known = keyring
+    if (known) return names.get(device, () => known.digest('visitor', device).slice(0, 22))
+    // Whoever asks waits for the keys by itself, and is told when they cannot be read.
+    load().catch(() => undefined)
+    return null
   }
 }
 
@@ -88,7 +86,11 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
     const token = c.req.raw.headers.get('t')
     if (endpoint.access === 'public' || !token) return null
     const active = endpoint.name !== 'member.heartbeat'
-    const holder = await authenticate({ ctx, input: { token, device, active } })
+    const { effect } = endpoint
+    const holder = await authenticate({
+      ctx,
+      input: { token, device, active, counted: effect === 'read' ? null : effect },
+    })
     if (holder?.freshToken) headers['id'] = holder.freshToken
     return holder
   }
@@ -104,7 +106,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
     const address = addressOf(c.env, asked)
     const wait = Math.max(
       await limitRate({ device, address, guest: member === null }),
-      member ? await limitMember({ memberId: member.memberId, effect: endpoint.effect }) : 0,
+      member ? limitMember(member, endpoint.effect) : 0,
     )
     if (wait > 0) throw new HttpFailure(429, 'too-many', { 'retry-after': String(wait) })
     if (endpoint.access === 'member' && !member) refuse('token')

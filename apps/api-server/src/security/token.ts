@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Random } from './random.ts'
 
 /** A token of 256 random bits, safe in a header or a URL. */
@@ -8,5 +8,5 @@ export function newToken(random: Random): string {
 
 /** SHA-256 of a text as base64url: how tokens, tickets and keys are stored (D22). */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', text, 'base64url')
 }

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { compiled } from '../../db/compiled.ts'
 import type { Schema } from '../../db/schema.ts'
+import { limitWindow } from '../../rules/rateLimits.ts'
 import { access } from '../../rules/access.ts'
 import { newToken, sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
+import type { MemberCount } from '../rateLimit.ts'
 
 const { session: rules } = access
 
@@ -49,7 +52,68 @@ interface Authenticated {
   readonly loginId: string
   /** A new token of the chain, when the old one was due for rotation. */
   readonly freshToken: string | null
+  /** How often the member has made calls of this kind, where they are counted. */
+  readonly count: MemberCount | null
 }
+
+interface SessionRow {
+  readonly id: string
+  readonly member_id: string
+  readonly login_id: string
+  readonly token_hash: string
+  readonly token_issued_at: Date
+  readonly last_active_at: Date
+}
+
+/** What a session is looked up by. */
+interface Lookup {
+  readonly hash: string
+  readonly device: string
+  readonly now: Date
+  readonly idleSince: Date
+}
+
+const findSession = compiled<Lookup>()((db, value) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'member_id', 'login_id', 'token_hash', 'token_issued_at', 'last_active_at'])
+    .where((eb) =>
+      eb.or([
+        eb('token_hash', '=', value('hash')),
+        eb.and([eb('previous_hash', '=', value('hash')), eb('previous_until', '>', value('now'))]),
+      ]),
+    )
+    .where('device', '=', value('device'))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', value('now'))
+    .where('last_active_at', '>', value('idleSince')),
+)
+
+/**
+ * Looks a session up and counts the call of its member in the same statement. The counter is one as `RateLimiterPostgres`
+ * keeps it, under the SHA-256 of its name.
+ */
+const findAndCount = compiled<Lookup & { kind: 'write' | 'money'; at: number; until: number }>()(
+  (db, value) => ({
+    compile: () =>
+      sql<SessionRow & MemberCount>`with held as (
+          select id, member_id, login_id, token_hash, token_issued_at, last_active_at from sessions
+          where (token_hash = ${value('hash')}
+              or (previous_hash = ${value('hash')} and previous_until > ${value('now')}))
+            and device = ${value('device')} and ended_at is null and expires_at > ${value('now')}
+            and last_active_at > ${value('idleSince')}
+        ), counted as (
+          insert into rate_limits as known (key, points, expire)
+          select rtrim(translate(encode(sha256(convert_to(
+            'member ' || ${value('kind')}::text || ' ' || member_id, 'UTF8')), 'base64'), '+/', '-_'), '='),
+            1, ${value('until')}::int8 from held
+          on conflict (key) do update set
+            points = case when known.expire <= ${value('at')}::int8 then 1 else known.points + 1 end,
+            expire = case when known.expire <= ${value('at')}::int8 then excluded.expire else known.expire end
+          returning points, expire
+        ) select held.*, counted.points, counted.expire from held cross join counted`.compile(db),
+  }),
+)
 
 /**
  * Looks a token up: the newest of its chain, or the one before for 60 s. The idle and absolute limits are checked here, and the
@@ -57,30 +121,22 @@ interface Authenticated {
  * refused on any other device than the one that got it.
  *
  * @param input.active false for the heartbeat, which is no activity (D5).
+ * @param input.counted as what the call is counted for its member in the database, if it is.
  */
 export async function authenticate({
   ctx,
   input,
 }: {
   ctx: Context
-  input: { token: string; device: string; active: boolean }
+  input: { token: string; device: string; active: boolean; counted: 'write' | 'money' | null }
 }): Promise<Authenticated | null> {
   const now = ctx.clock.now()
   const hash = sha256(input.token)
-  const session = await ctx.db
-    .selectFrom('sessions')
-    .select(['id', 'member_id', 'login_id', 'token_hash', 'token_issued_at', 'last_active_at'])
-    .where((eb) =>
-      eb.or([
-        eb('token_hash', '=', hash),
-        eb.and([eb('previous_hash', '=', hash), eb('previous_until', '>', new Date(now))]),
-      ]),
-    )
-    .where('device', '=', input.device)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .where('last_active_at', '>', new Date(now - rules.idle))
-    .executeTakeFirst()
+  const { device, counted: kind } = input
+  const lookup = { hash, device, now: new Date(now), idleSince: new Date(now - rules.idle) }
+  const counter = kind && { kind, at: now, until: now + limitWindow }
+  const counted = counter && (await findAndCount(ctx.db, { ...lookup, ...counter })).rows[0]
+  const session = counter ? counted : (await findSession(ctx.db, lookup)).rows[0]
   if (!session) return null
 
   const due = session.token_hash === hash && session.token_issued_at.getTime() <= now - rules.rotateAfter
@@ -111,8 +167,22 @@ export async function authenticate({
       .where('last_active_at', '<', new Date(now))
       .execute()
   }
-  return { memberId: session.member_id, sessionId: session.id, loginId: session.login_id, freshToken }
+  return {
+    memberId: session.member_id,
+    sessionId: session.id,
+    loginId: session.login_id,
+    freshToken,
+    count: counted ?? null,
+  }
 }
+
+const noteSeen = compiled<{ at: Date; game: string | null; platform: string | null; id: string }>()(
+  (db, value) =>
+    db
+      .updateTable('sessions')
+      .set({ seen_at: value('at'), seen_game: value('game'), seen_platform: value('platform') })
+      .where('id', '=', value('id')),
+)
 
 /**
  * Stores the last heartbeat of a session and its game; a heartbeat is no activity and keeps no login open (D5, D6). The game
@@ -137,10 +207,6 @@ export async function noteHeartbeat({
       .where('game_id', '=', gameid)
       .execute()
   }
-  await ctx.db
-    .updateTable('sessions')
-    .set({ seen_at: at, seen_game: gameid || null, seen_platform: platform || null })
-    .where('id', '=', input.sessionId)
-    .execute()
+  await noteSeen(ctx.db, { at, game: gameid || null, platform: platform || null, id: input.sessionId })
   return { serverTime: at.toISOString() }
 }

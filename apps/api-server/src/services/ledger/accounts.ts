@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { compiled } from '../../db/compiled.ts'
 import type { AccountKind, Schema } from '../../db/schema.ts'
 
 /** Names an account: of the member whose transaction it is, or of the house. */
@@ -66,12 +67,15 @@ export interface AccountBalance {
   readonly balance: bigint
 }
 
-/** All accounts of a member in one snapshot. */
-export async function readBalances(db: Kysely<Schema>, memberId: string): Promise<AccountBalance[]> {
-  const rows = await db
+const accountsOf = compiled<{ memberId: string }>()((db, value) =>
+  db
     .selectFrom('ledger_accounts')
     .select(['kind', 'venue_id', 'balance'])
-    .where('member_id', '=', memberId)
-    .execute()
+    .where('member_id', '=', value('memberId')),
+)
+
+/** All accounts of a member in one snapshot. */
+export async function readBalances(db: Kysely<Schema>, memberId: string): Promise<AccountBalance[]> {
+  const { rows } = await accountsOf(db, { memberId })
   return rows.map((row) => ({ kind: row.kind, venueId: row.venue_id, balance: row.balance ?? 0n }))
 }
