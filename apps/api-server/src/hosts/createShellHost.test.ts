@@ -112,6 +112,14 @@ test('every answer carries the policy, and nothing outside the folders is served
   }
 })
 
+test('a file that is no page carries what it needs and no policy of a page, which every request would pay for', async () => {
+  const { headers } = await host.request('/assets/app-1a2b.js')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('permissions-policy')).toBeNull()
+  expect((await host.request('/', page)).headers.get('permissions-policy')).toContain('camera=()')
+})
+
 test('the services of page views on the list of a brand may run and be told, and nothing else may', async () => {
   const stats = 'https://stats.koi.example'
   const listed = createShellHost({ ...deps, analytics: [stats] })

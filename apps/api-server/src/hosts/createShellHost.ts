@@ -56,6 +56,9 @@ interface ShellHostDeps {
   readonly analytics?: readonly string[]
 }
 
+/** What is no page of its own and starts nothing needs no more; a page, or a worker, has the policy of the shell. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
@@ -80,10 +83,13 @@ export function createShellHost({
   host.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   host.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policy)
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html') === true
+    if (!c.res.headers.has('content-security-policy'))
+      c.header('content-security-policy', isPage || c.req.path === '/sw.js' ? policy : filePolicy)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', revalidate)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
+    if (!isPage) return
     c.header('cross-origin-opener-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
@@ -92,10 +98,10 @@ export function createShellHost({
     await next()
     if (c.res.ok) c.header('cache-control', immutable)
   })
-  const isPage = (accept: string | undefined) => accept?.includes('text/html') === true
+  const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true
   if (pages) {
     host.get('*', async (c, next) => {
-      if (c.req.path.includes('.') || !isPage(c.req.header('accept'))) return await next()
+      if (c.req.path.includes('.') || !wantsPage(c.req.header('accept'))) return await next()
       const found = await pages({
         path: c.req.path,
         hasQuery: new URL(c.req.url).search !== '',
@@ -108,7 +114,7 @@ export function createShellHost({
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)
   host.use(serveStatic({ root, precompressed: true }))
   host.get('*', async (c, next) => {
-    if (!isPage(c.req.header('accept'))) return c.text('not found', 404)
+    if (!wantsPage(c.req.header('accept'))) return c.text('not found', 404)
     return page(c, next)
   })
   return host
