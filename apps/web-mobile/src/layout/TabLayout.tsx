@@ -3,6 +3,7 @@ import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { AddIcon, FindIcon, HomeIcon, SlotsIcon, TabBar, UserIcon } from '@koi/ui'
 import { Outlet, useLocation } from 'react-router-dom'
+import styles from './TabLayout.module.css'
 
 /** The screens of the tab bar. */
 export function TabLayout() {
@@ -21,7 +22,9 @@ export function TabFrame({ unread: count }: TabFrameProps) {
   return (
     <>
       <Outlet />
+      <div className={styles['space']} />
       <TabBar
+        className={styles['bar']}
         label={m.layout_tabs()}
         current={current}
         items={[
