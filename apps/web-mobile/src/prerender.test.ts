@@ -36,6 +36,14 @@ test.each([
   expect((await draw(path, 'en'))?.title).toBe(english)
 })
 
+test('an article of help is sent with its text, and not with a place for it', async () => {
+  const page = await draw('/help/deposit')
+  expect(page?.title).toBe('存款 · 锦鲤')
+  expect(page?.html).toContain('id="fees"')
+  expect(page?.html).not.toContain('aria-busy')
+  expect((await draw('/help/deposit', 'en'))?.html).toMatch(/<h2[^>]*>Fees/)
+})
+
 test('languages do not mix when several pages are asked for at once', async () => {
   const pages = await Promise.all(
     Array.from({ length: 6 }, (_, index) => draw('/login', index % 2 === 0 ? 'en' : 'zh-CN')),

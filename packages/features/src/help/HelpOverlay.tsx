@@ -1,6 +1,7 @@
 import type { HelpId } from '@koi/help'
 import { m } from '@koi/i18n'
 import { Modal, Skeleton } from '@koi/ui'
+import { Suspense } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
 import { HelpBody } from './HelpBody.tsx'
 import { listed } from './helpDirectory.ts'
@@ -13,12 +14,20 @@ export interface HelpOverlayProps {
 
 /** An article over another page, which stays as it is. */
 export function HelpOverlay({ id, onClose }: HelpOverlayProps) {
-  const model = useHelpArticle(id)
   return (
     <Modal open title={listed(id).title} onClose={onClose}>
-      <Loaded model={model} errorTitle={m.help_error_title()} skeleton={<Skeleton lines={8} />}>
-        {({ article }) => <HelpBody blocks={article.blocks} />}
-      </Loaded>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <OverlayBody id={id} />
+      </Suspense>
     </Modal>
+  )
+}
+
+function OverlayBody({ id }: Pick<HelpOverlayProps, 'id'>) {
+  const model = useHelpArticle(id)
+  return (
+    <Loaded model={model} errorTitle={m.help_error_title()} skeleton={null}>
+      {({ article }) => <HelpBody blocks={article.blocks} />}
+    </Loaded>
   )
 }

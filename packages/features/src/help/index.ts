@@ -1,3 +1,4 @@
+export { HelpPage } from './HelpPage.tsx'
 export { HelpSearchBox } from './HelpSearchSection.tsx'
 export { HelpSection } from './HelpSection.tsx'
-export { type HelpViewProps, useHelpPage } from './useHelpPage.ts'
+export type { HelpViewProps } from './useHelpPage.ts'

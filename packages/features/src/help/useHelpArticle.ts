@@ -1,20 +1,46 @@
 import type { HelpArticle, HelpId } from '@koi/help'
 import { getLocale, m } from '@koi/i18n'
+import { startTransition, use, useState } from 'react'
 import { articles } from 'virtual:koi-help'
-import { type LoadedParts, useLoaded } from './useLoaded.ts'
 
 export type HelpArticleModel =
-  | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly status: 'ready'; readonly article: HelpArticle }
 
-const parts: LoadedParts<HelpArticle> = new Map()
+/** Articles by language and id: no release changes them while the page lives. */
+const known = new Map<string, HelpArticle>()
 
-/** An article in the player's language; null loads none. */
-export function useHelpArticle(id: HelpId | null): HelpArticleModel {
-  const locale = getLocale()
-  const part = useLoaded(parts, id && `${locale}/${id}`, () => articles[locale][id ?? 'account']())
-  if (part.status === 'ready') return { status: 'ready', article: part.content }
-  if (part.status === 'loading') return part
-  return { ...part, message: m.help_error_text() }
+/** Those that are on their way or did not come; null for the latter. */
+const asked = new Map<string, Promise<HelpArticle | null>>()
+
+async function load(name: string, id: HelpId): Promise<HelpArticle | null> {
+  try {
+    const { default: article } = await articles[getLocale()][id]()
+    known.set(name, article)
+    return article
+  } catch {
+    return null
+  }
+}
+
+function ask(name: string, id: HelpId): Promise<HelpArticle | null> {
+  const article = asked.get(name) ?? load(name, id)
+  asked.set(name, article)
+  return article
+}
+
+/**
+ * An article in the player's language. What uses it suspends until it is there, so that the server draws it, and the next
+ * article takes the place of the present one as a whole.
+ */
+export function useHelpArticle(id: HelpId): HelpArticleModel {
+  const name = `${getLocale()}/${id}`
+  const [attempt, setAttempt] = useState(0)
+  const article = known.get(name) ?? use(ask(name, id))
+  if (article) return { status: 'ready', article }
+  const onRetry = () => {
+    asked.delete(name)
+    startTransition(() => setAttempt(attempt + 1))
+  }
+  return { status: 'error', message: m.help_error_text(), onRetry }
 }

@@ -4,8 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { pages } from '../routing/pages.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { type HelpGroup, helpDirectory, type HelpListed, listed } from './helpDirectory.ts'
-import { overviewId } from '../routing/helpLinks.ts'
-import { useHelpArticle } from './useHelpArticle.ts'
+import { type HelpArticleModel, useHelpArticle } from './useHelpArticle.ts'
 import { type HelpSearchModel, useHelpSearch } from './useHelpSearch.ts'
 
 /** What the address leads to. */
@@ -39,37 +38,37 @@ function neighbour(id: HelpId, step: -1 | 1): HelpListed | null {
   return other && !isEnd ? listed(other) : null
 }
 
-function useContent(id: string): HelpContentModel {
-  const known = isHelpId(id) ? id : null
-  const model = useHelpArticle(known)
-  if (id === overviewId) return { status: 'overview' }
-  if (known === null) return { status: 'empty' }
+/** What an article stands in. */
+function contentOf(id: HelpId, model: HelpArticleModel): HelpContentModel {
   if (model.status !== 'ready') return model
   const { article } = model
   return {
     status: 'ready',
-    id: known,
+    id,
     article,
     sections: article.blocks.flatMap((block) =>
       block.kind === 'heading' && block.level === 2 ? [block] : [],
     ),
-    previous: neighbour(known, -1),
-    next: neighbour(known, 1),
+    previous: neighbour(id, -1),
+    next: neighbour(id, 1),
   }
 }
 
-/** The article that the address names, with the others and the search over all of them. */
-export function useHelpPage(): HelpViewProps {
+/** The page around an article: its title, the others and the search over all of them. */
+export function useHelpFrame(): Omit<HelpViewProps, 'content'> {
   const { id = '' } = useParams()
   const [params, setParams] = useSearchParams()
   const search = useHelpSearch({ params, setParams })
-  const content = useContent(id)
   const article = isHelpId(id) ? listed(id).title : null
   useDocumentTitle(article)
   return {
     title: search.results.status === 'idle' ? (article ?? pages.help.title()) : m.help_results(),
     groups: helpDirectory(),
     search,
-    content,
   }
+}
+
+/** The article that the address names; it suspends until that is there. */
+export function useHelpContent(id: HelpId): HelpContentModel {
+  return contentOf(id, useHelpArticle(id))
 }

@@ -1,4 +1,4 @@
-import { HelpSearchBox, HelpSection, type HelpViewProps, useHelpPage } from '@koi/features/help'
+import { HelpPage, HelpSearchBox, HelpSection, type HelpViewProps } from '@koi/features/help'
 import { m } from '@koi/i18n'
 import { SideRail } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -7,7 +7,7 @@ import styles from './HelpScreen.module.css'
 
 /** `/help/{id}` */
 export function HelpScreen() {
-  return <HelpView {...useHelpPage()} />
+  return <HelpPage view={HelpView} />
 }
 
 /** An article under its own title, with the others on the left and the search beside the title. */

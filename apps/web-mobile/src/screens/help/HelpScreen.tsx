@@ -1,10 +1,10 @@
-import { HelpSearchBox, HelpSection, type HelpViewProps, useHelpPage } from '@koi/features/help'
+import { HelpPage, HelpSearchBox, HelpSection, type HelpViewProps } from '@koi/features/help'
 import { helpPath, overviewId, routes } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/help/{id}` */
 export function HelpScreen() {
-  return <HelpView {...useHelpPage()} />
+  return <HelpPage view={HelpView} />
 }
 
 /** An article below the search; back leads to the list of all. */
