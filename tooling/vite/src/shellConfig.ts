@@ -30,13 +30,46 @@ const sharedChunks = [
     name: 'lobby',
     minShareCount: 2,
     priority: 1,
-    test: /features\/src\/(lobby\/(?!FoundGames|VenuesLoaded|GameRows|GameFilterChoice|LobbyView|useGameLobby|useListFailure|useVenueLobby|venueCards|VenueButton)|venues|balance|transfer\/BalanceSection)|layout\/(BrandMark|SettingsButton|BalanceTools|AppFooter)|features\/src\/(session\/(VipBadge|useSession)|routing\/userMenu)|contract\/src\/(news|site)\.|EntryCard|ui\/src\/(Picture|GameCard|Tag|Money|Skeleton|Empty|ErrorState|PageHeading|PullToRefresh)\/|messages\/(lobby_(?!all|error|list|filter|search|view|favourite|recent|empty|clear|venue|total|games)|common_refresh|wallet_venues)/,
+    test: /features\/src\/(lobby\/(?!FoundGames|VenuesLoaded|GameRows|GameFilterChoice|LobbyView|useGameLobby|useListFailure|useVenueLobby|venueCards|VenueButton)|venues|balance|transfer\/BalanceSection)|layout\/(BrandMark|SettingsButton|BalanceTools|AppFooter)|features\/src\/(session\/(VipBadge|useSession)|routing\/userMenu)|contract\/src\/(news|site|wallet)\.|store\/src\/(session|auth|member)\/|api-core\/src\/ports\/random|time\/zoneLabel|EntryCard|ui\/src\/(Picture|GameCard|Tag|Money|Skeleton|Empty|ErrorState|PageHeading|PullToRefresh)\/|messages\/(lobby_(?!all|error|list|filter|search|view|favourite|recent|empty|clear|venue|total|games)|common_refresh|common_cancel|wallet_venues)/,
   },
   {
     // What the lobbies have and home does not.
     name: 'grid',
     minShareCount: 2,
     test: /features\/src\/lobby\/(FoundGames|GameRows|GameFilterChoice|LobbyView|useGameLobby|useListFailure)|ui\/src\/(VirtualList|Segmented|SearchBox)\/|messages\/lobby_(all|error|list|filter|search|view|favourite_empty|recent_empty|empty|clear|total|games)/,
+  },
+  {
+    // What opens over a page, from whatever page.
+    name: 'overlays',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/(Floating|Sheet|Modal|ConfirmDialog|Actions)\/|ui\/src\/focus\/setAutofocus/,
+  },
+  {
+    // What is typed into, and what login, registration and the member's own data have in common.
+    name: 'forms',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/(Field|Form|Listbox|Picker|Checkbox|DateInput|TextInput|PasswordInput|PhoneInput|SmsCodeInput|Countdown|digits|aria)\/|features\/src\/(forms|auth)\/(?!FilterFields)|layout\/BottomBar|contract\/src\/account\.|store\/src\/account\/|api-core\/src\/crypto\/|messages\/(auth_|errors_secret|errors_no_webcrypto)/,
+  },
+  {
+    name: 'lists',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/(List|ListItem|DescriptionList|InfiniteScroll|Tabs|Result|CopyButton|ProgressBar)\/|features\/src\/(loading\/(pagedModel|PagedList)|time\/usePolling)/,
+  },
+  {
+    name: 'money',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/(AmountInput|Columns)\/|features\/src\/(money\/|routing\/orderPath)|messages\/money_/,
+  },
+  {
+    // What an order shows, in the form that it comes from, in the records and in messages.
+    name: 'orders',
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+    test: /ui\/src\/StatusLadder\/|features\/src\/(withdraw|deposit)\/|contract\/src\/(bonus|deposit|withdraw|rates)\.|store\/src\/(deposit|withdraw)\/|messages\/(deposit_|withdraw_)/,
   },
 ] as const
 
