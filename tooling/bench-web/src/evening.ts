@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Device } from './devices.ts'
+import { becomeMember } from './pages.ts'
+
+/** What a page holds after a forced collection. */
+export interface Held {
+  readonly heapBytes: number
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** A source of numbers from 0 to 1 that gives the same evening each time (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Where an evening leads: games are left out, for a frame has a heap of its own. */
+const places =
+  /^\/(?:$|home|venue|game|find|help|activity|finance\/(?:deposit|withdraw|transfer)$|user|agent|download)/
+
+async function measure(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
+}
+
+/** One step: a link that is in sight, or the way back; sometimes a search, a scroll, a sheet that is opened and shut. */
+async function step(page: Page, roll: () => number): Promise<void> {
+  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(roll() * from.length)]
+  const chance = roll()
+  if (chance < 0.15) {
+    await page.mouse.wheel(0, 400 + roll() * 2_000)
+    return
+  }
+  const box = page.getByRole('searchbox').first()
+  if (chance < 0.25 && (await box.isVisible())) {
+    await box.fill(pick(['jin', '夜', '百家乐', 'lp', '']) ?? '')
+    return
+  }
+  if (chance < 0.4) {
+    await page.goBack()
+    return
+  }
+  const links = await page.locator('a[href^="/"]:visible').all()
+  const hrefs = await Promise.all(
+    links.map((link) => link.getAttribute('href', { timeout: 2_000 }).catch(() => null)),
+  )
+  const href = pick(hrefs.filter((address) => address !== null && places.test(address)))
+  if (href === undefined) {
+    await page.goBack()
+    return
+  }
+  await page
+    .locator(`a[href="${href}"]:visible`)
+    .first()
+    .click({ timeout: 3_000 })
+    .catch(() => {})
+}
+
+/** The way home from wherever the evening ended, without loading the page anew. */
+async function goHome(page: Page): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    await page.keyboard.press('Escape')
+    const home = page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '首页', exact: true })
+    if (await home.isVisible()) {
+      await home.click()
+      await page.waitForURL(/\/(?:home)?$/)
+      await page.waitForLoadState('networkidle')
+      return
+    }
+    await page.goBack()
+  }
+  throw new Error('the evening did not find home')
+}
+
+/**
+ * A member's evening of so many minutes, the same each time: what the page holds at home after its first tenth, when all that
+ * is kept on purpose is there, and at its end.
+ */
+export async function evening(
+  browser: Browser,
+  device: Device,
+  origin: string,
+  minutes: number,
+): Promise<{ readonly early: Held; readonly late: Held; readonly steps: number }> {
+  const page = await browser.newPage({ ...device.context, serviceWorkers: 'block' })
+  await becomeMember(page, origin)
+  const roll = dice(7)
+  const begun = performance.now()
+  let steps = 0
+  const until = async (part: number) => {
+    while (performance.now() - begun < minutes * 60_000 * part) {
+      await step(page, roll)
+      await page.waitForTimeout(300 + roll() * 700)
+      steps += 1
+    }
+    await goHome(page)
+    return await measure(page)
+  }
+  const early = await until(0.1)
+  const late = await until(1)
+  await page.context().close()
+  return { early, late, steps }
+}

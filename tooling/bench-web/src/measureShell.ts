@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test'
+import type { Device } from './devices.ts'
+import { interactions } from './interactions.ts'
+import { median, p95 } from './numbers.ts'
+import { becomeMember, memberPages, publicPages } from './pages.ts'
+import { routeChanges } from './routeChanges.ts'
+import { runLighthouse, type Scores } from './runLighthouse.ts'
+import { type Line, type Visit, visitSlowly, visitTwice } from './visit.ts'
+
+/** A line of 50 kB a second with the answer time of a mobile network. */
+const slowLine: Line = { bytesPerSecond: 50_000, latency: 100 }
+
+/** How much is measured. */
+export interface Amount {
+  /** Runs of Lighthouse for each page. */
+  readonly runs: number
+  /** How often each way and each interaction is repeated. */
+  readonly rounds: number
+}
+
+/** Several times in ms, in short. */
+export interface Times {
+  readonly count: number
+  readonly median: number
+  readonly p95: number
+  readonly longest: number
+}
+
+export interface PageFigures {
+  readonly cold: Visit
+  readonly warm: Visit
+  readonly slow: Visit
+  /** Null for what only members see. */
+  readonly lighthouse: Scores | null
+}
+
+export interface ShellFigures {
+  readonly pages: Readonly<Record<string, PageFigures>>
+  /** The same for the floor, on this shell's device. */
+  readonly floor: PageFigures
+  readonly routeChange: Times
+  readonly interactions: Readonly<Record<string, Times>>
+}
+
+export interface Setup {
+  readonly browser: Browser
+  /** The port by which Lighthouse speaks to the browser. */
+  readonly port: number
+  readonly origin: string
+  readonly floor: string
+}
+
+function inShort(times: readonly number[]): Times {
+  return { count: times.length, median: median(times), p95: p95(times), longest: Math.max(...times) }
+}
+
+/** Measures a shell and, beside it, the floor. */
+export async function measureShell(setup: Setup, device: Device, amount: Amount): Promise<ShellFigures> {
+  const { browser, port, origin } = setup
+  const visits = async (url: string) => ({
+    ...(await visitTwice(browser, device, url)),
+    slow: await visitSlowly(browser, device, url, slowLine),
+    lighthouse: amount.runs > 0 ? await runLighthouse(url, device, port, amount.runs) : null,
+  })
+  const pages: Record<string, PageFigures> = {}
+  for (const { name, path } of await publicPages(browser, device, origin))
+    pages[name] = await visits(origin + path)
+  for (const { name, path } of memberPages) {
+    const login = (page: Parameters<typeof becomeMember>[0]) => becomeMember(page, origin)
+    const twice = await visitTwice(browser, device, origin + path, login)
+    pages[name] = {
+      ...twice,
+      slow: await visitSlowly(browser, device, origin + path, slowLine, login),
+      lighthouse: null,
+    }
+  }
+  const acts = Object.entries(await interactions(browser, device, origin, amount.rounds))
+  return {
+    pages,
+    floor: await visits(setup.floor),
+    routeChange: inShort(await routeChanges(browser, device, origin, amount.rounds)),
+    interactions: Object.fromEntries(acts.map(([name, times]) => [name, inShort(times)])),
+  }
+}

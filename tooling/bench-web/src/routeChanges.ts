@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Device } from './devices.ts'
+
+/** The links of the main navigation that are gone through, over and over. */
+const ways = {
+  desktop: ['电子', '发现', '优惠', '首页'],
+  mobile: ['游戏', '发现', '首页'],
+} as const
+
+/** A processor so many times as slow, as Chromium emulates it. */
+export const slowdown = 4
+
+/** A page on a slow processor, as a returning player has it: its scripts are there, and so are the pages that were open. */
+export async function openSlow(browser: Browser, device: Device, url: string): Promise<Page> {
+  const page = await browser.newPage({ ...device.context, serviceWorkers: 'block' })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page
+}
+
+export async function slow(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** From the tap on a link until the screen it leads to is painted and has nothing left to load, in ms. */
+async function timeChange(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.title
+        const start = ({ timeStamp }: Event) => {
+          const look = () => {
+            const there =
+              document.title !== before && document.querySelector('main [aria-busy="true"]') === null
+            if (!there) requestAnimationFrame(look)
+            // The frame that shows it is painted before the next task.
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+          }
+          look()
+        }
+        addEventListener('click', start, { capture: true, once: true })
+      }),
+  )
+  await link.click()
+  const took = await time
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return took
+}
+
+/** How long warm changes of the route take on a slow processor, in ms: each way once to warm up, then `rounds` times. */
+export async function routeChanges(
+  browser: Browser,
+  device: Device,
+  origin: string,
+  rounds: number,
+): Promise<readonly number[]> {
+  const page = await openSlow(browser, device, `${origin}/`)
+  const round = async () => {
+    const times: number[] = []
+    for (const name of ways[device.shell]) times.push(await timeChange(page, name))
+    return times
+  }
+  await round()
+  await slow(page, slowdown)
+  const times: number[] = []
+  for (let turn = 0; turn < rounds; turn += 1) times.push(...(await round()))
+  await page.context().close()
+  return times
+}
