@@ -8,7 +8,7 @@ const ready = new Hono().get('/', (c) => c.text('ready', 200, { 'x-own': 'yes' }
 function slot() {
   const { app, fill } = createSlot(hosts)
   const request = (host?: string, path = '/') =>
-    app.request(path, host === undefined ? {} : { headers: { host } })
+    app.fetch(new Request(`http://slot.test${path}`, host === undefined ? {} : { headers: { host } }))
   return { request, fill }
 }
 

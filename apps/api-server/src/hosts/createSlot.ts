@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
 
 /** Whether a `Host` header names one of the hosts, with any port. */
-function isKnownHost(header: string | undefined, hosts: readonly string[]): boolean {
-  return header !== undefined && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
+function isKnownHost(header: string | null, hosts: readonly string[]): boolean {
+  return header !== null && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
 }
 
 /** What stands on a port before the app that it is claimed for. */
 interface Slot {
   /** Goes on the port; every listener has one. */
-  readonly app: Hono
+  readonly app: Pick<Hono, 'fetch'>
   /** From now on `ready` answers. */
   readonly fill: (ready: Hono) => void
 }
@@ -21,18 +21,23 @@ interface Slot {
  * @param hosts host names without port, in lower case
  */
 export function createSlot(hosts: readonly string[]): Slot {
-  const slot = new Hono()
+  const closed = new Hono()
   let app: Hono | undefined
 
-  slot.all('*', (c) => {
-    const known = isKnownHost(c.req.header('host'), hosts)
-    if (known && app) return app.fetch(c.req.raw, c.env)
+  closed.all('*', (c) => {
     setSecurityHeaders(c)
-    if (!known) return c.json({ status: false, data: { code: 'forbidden' } }, 403)
+    if (!isKnownHost(c.req.raw.headers.get('host'), hosts)) {
+      return c.json({ status: false, data: { code: 'forbidden' } }, 403)
+    }
     return c.json({ status: false, data: { code: 'starting' } }, 503, { 'retry-after': '1' })
   })
   return {
-    app: slot,
+    app: {
+      fetch(request, ...rest) {
+        const known = isKnownHost(request.headers.get('host'), hosts)
+        return (known && app ? app : closed).fetch(request, ...rest)
+      },
+    },
     fill(ready) {
       app = ready
     },

@@ -138,7 +138,7 @@ function createListener(server: Server): Listener {
  * @throws PortTakenError when the port is in use.
  */
 export function listen(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   {
     port,
     host = '127.0.0.1',

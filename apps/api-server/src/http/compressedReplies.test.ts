@@ -1,9 +1,12 @@
+import { encodeForm } from '@koi/api-core/form'
 import { contract } from '@koi/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { routes } from './routes/routes.ts'
 import { versionLifetime } from '../services/catalogue/catalogueVersion.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
+import { prepareCall } from '../testing/prepareCall.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
 
 const clock = createManualClock()
@@ -107,6 +110,23 @@ describe('a reply that callers may keep', () => {
     expect(refused.headers.has('etag')).toBe(false)
   })
 })
+
+test.each(routes.filter(({ shared }) => shared).map(({ endpoint }) => [endpoint.name, endpoint] as const))(
+  'the call %s asks for nothing of its caller, and says that nothing has changed to who has its reply',
+  async (_name, endpoint) => {
+    expect([endpoint.method, endpoint.access, endpoint.effect]).toEqual(['GET', 'public', 'read'])
+    const player = createTestPlayer(server.fetch)
+    await player.login()
+    const fields = encodeForm(await prepareCall(server, player, endpoint))
+    const path = fields === '' ? endpoint.path : `${endpoint.path}?${fields}`
+    const reply = await request({}, path)
+    expect(await reply.json()).toMatchObject({ status: true })
+    const tag = reply.headers.get('etag') ?? ''
+    const again = await request({ 'if-none-match': tag }, path)
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    expect(again.headers.get('vary')).toContain('d, lang')
+  },
+)
 
 test('the page of the reference is compressed once, and not sent again to who has it', async () => {
   const script = '/api/docs/scalar.js'

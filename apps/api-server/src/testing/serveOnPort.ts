@@ -3,7 +3,7 @@ import { connectionLimits, listen } from '../hosts/listen.ts'
 
 /** Serves an app over real HTTP on a free port of 127.0.0.1. */
 export async function serveOnPort(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   limits = connectionLimits,
 ): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
   const listener = await listen(app, { port: 0, limits })

@@ -64,7 +64,7 @@ type SharedHandler<Out, Sent> = (
   input: Out,
 ) => Promise<NoInfer<Sent>> | NoInfer<Sent>
 
-/** A route whose reply is the same for all callers of a brand and language at a moment. */
+/** A route, of a GET, whose reply is the same for all callers of a brand and language at a moment. */
 export function sharedRoute<In, Out, Sent, Read>(
   endpoint: Endpoint<StandardSchema<In, Out>, StandardSchema<Sent, Read>>,
   handler: SharedHandler<Out, Sent>,

@@ -90,6 +90,12 @@ const findSession = compiled<Lookup>()((db, value) =>
 )
 
 /**
+ * In a statement of its own: its change is not waited for on the disk. When PostgreSQL itself dies, counters of calls and the
+ * last sight of members may be those of a second before.
+ */
+const notFlushed = sql<string>`set_config('synchronous_commit', 'off', true)`
+
+/**
  * Looks a session up and counts the call of its member in the same statement. The counter is one as `RateLimiterPostgres`
  * keeps it, under the SHA-256 of its name.
  */
@@ -111,7 +117,9 @@ const findAndCount = compiled<Lookup & { kind: 'write' | 'money'; at: number; un
             points = case when known.expire <= ${value('at')}::int8 then 1 else known.points + 1 end,
             expire = case when known.expire <= ${value('at')}::int8 then excluded.expire else known.expire end
           returning points, expire
-        ) select held.*, counted.points, counted.expire from held cross join counted`.compile(db),
+        ) select held.*, counted.points, counted.expire, ${notFlushed} from held cross join counted`.compile(
+        db,
+      ),
   }),
 )
 
@@ -181,7 +189,8 @@ const noteSeen = compiled<{ at: Date; game: string | null; platform: string | nu
     db
       .updateTable('sessions')
       .set({ seen_at: value('at'), seen_game: value('game'), seen_platform: value('platform') })
-      .where('id', '=', value('id')),
+      .where('id', '=', value('id'))
+      .returning(notFlushed.as('flushed')),
 )
 
 /**

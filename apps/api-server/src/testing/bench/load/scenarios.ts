@@ -30,7 +30,7 @@ const requests: Readonly<Record<Scenario, (headers: Record<string, string>) => a
   }),
   transfer(headers) {
     transfers += 1
-    const amount = `1.${String(transfers % 100).padStart(2, '0')}`
+    const amount = (1 + (transfers % 9_900) / 100).toFixed(2)
     return {
       method: 'GET',
       path: `${contract.transfer.path}?from=0&to=89&amount=${amount}`,
