@@ -5,7 +5,7 @@ import { pingDatabase } from '../services/pingDatabase.ts'
 import { type AppDeps, type Context, createContext } from '../services/context.ts'
 import { createMemberLimit } from '../services/rateLimit.ts'
 import { createClosure } from './closeSite.ts'
-import { createHandle, createVisitors } from './createHandle.ts'
+import { createHandle } from './createHandle.ts'
 import { mountDepositHook } from './mountDepositHook.ts'
 import { mountDocs } from './mountDocs.ts'
 import { mountPictures } from './mountPictures.ts'
@@ -14,6 +14,8 @@ import { compressReplies } from './protocol/compressReplies.ts'
 import { HttpFailure, replyToError } from './protocol/httpFailure.ts'
 import { setSecurityHeaders } from './protocol/securityHeaders.ts'
 import { tagReplies } from './protocol/tagReplies.ts'
+import { createHeaders } from './replyHeaders.ts'
+import { createVisitors } from './visitors.ts'
 import { createReadyReplies } from './readyReplies.ts'
 import { routes } from './routes/routes.ts'
 
@@ -70,7 +72,8 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
   const limitMember = createMemberLimit(ctx, config.memberLimits)
   const ready = createReadyReplies(createCatalogueVersion(ctx))
-  const shared = { ctx, config, logger, limitMember, ready, visitorOf: createVisitors(ctx) }
+  const headersFor = createHeaders(config, deps.clock)
+  const shared = { ctx, config, logger, limitMember, ready, headersFor, visitorOf: createVisitors(ctx) }
   const answered = new Map(routes.map((route) => [route.endpoint.name, route]))
   const paths = Map.groupBy(Object.values(contract), (endpoint) => endpoint.path)
   const methods = [...paths].map(

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@koi/api-core'
 import type { Context as HonoContext } from 'hono'
 import { rateLimits } from '../rules/rateLimits.ts'
-import type { Keyring } from '../security/keyring.ts'
 import { authenticate } from '../services/auth/session.ts'
 import type { AppDeps, Context } from '../services/context.ts'
 import type { Logger } from '../services/logger.ts'
@@ -9,19 +8,15 @@ import { createRateLimit, type MemberLimit } from '../services/rateLimit.ts'
 import { refuse } from '../services/refusal.ts'
 import { createClosure } from './closeSite.ts'
 import { createClientAddress } from './protocol/clientAddress.ts'
-import { originHeaders } from './protocol/crossOrigin.ts'
 import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts'
 import { describeError, HttpFailure } from './protocol/httpFailure.ts'
-import { keepLatest } from './protocol/keepLatest.ts'
 import { localeOf, requireHeaders } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
-import { jsonHeaders } from './protocol/securityHeaders.ts'
 import { addTo, sendReply, sendTagged } from './protocol/sendReply.ts'
 import { type ReadyReplies, sendReady } from './readyReplies.ts'
+import type { HeadersFor } from './replyHeaders.ts'
 import type { Route } from './routes/route.ts'
-
-/** Devices whose digests are kept. */
-const devicesKept = 5_000
+import type { VisitorOf } from './visitors.ts'
 
 /** What the handlers of all calls share. */
 export interface HandleDeps {
@@ -30,24 +25,8 @@ export interface HandleDeps {
   readonly logger: Logger
   readonly limitMember: MemberLimit
   readonly ready: ReadyReplies
-  /** Tells a device as we name it to itself; null until the keys have been read. */
-  readonly visitorOf: (device: string) => string | null
-}
-
-/** See {@link HandleDeps.visitorOf}. */
-export function createVisitors(ctx: Pick<Context, 'keyring'>): HandleDeps['visitorOf'] {
-  const names = keepLatest<string>(devicesKept)
-  let keyring: Keyring | undefined
-  const load = async () => {
-    keyring = await ctx.keyring()
-  }
-  return (device) => {
-    const known = keyring
-    if (known) return names.get(device, () => known.digest('visitor', device).slice(0, 22))
-    // Whoever asks waits for the keys by itself, and is told when they cannot be read.
-    load().catch(() => undefined)
-    return null
-  }
+  readonly visitorOf: VisitorOf
+  readonly headersFor: HeadersFor
 }
 
 /**
@@ -56,19 +35,13 @@ export function createVisitors(ctx: Pick<Context, 'keyring'>): HandleDeps['visit
  * reply: what a middleware does to it afterwards costs more than most calls.
  */
 export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route) {
-  const { ctx, config, logger, limitMember, ready, visitorOf } = deps
+  const { ctx, config, logger, limitMember, ready, visitorOf, headersFor } = deps
   const closureOf = createClosure(config, ctx.clock)
   const addressOf = createClientAddress(config.trustedProxies ?? [])
   const limitRate = createRateLimit(ctx, endpoint.name)
   const { encoding } = endpoint
   // What is counted, or differs for members, is never answered before all of it is checked.
   const kept = route?.shared === 'catalogue' && endpoint.access === 'public' && !rateLimits.has(endpoint.name)
-
-  const headersFor = (asked: Headers): Record<string, string> => ({
-    ...jsonHeaders,
-    date: new Date(ctx.clock.now()).toUTCString(),
-    ...originHeaders(asked.get('origin'), config.allowedOrigins),
-  })
 
   const share = (headers: Record<string, string>) => {
     // `vid` belongs to one device, so no cache between may keep the reply.

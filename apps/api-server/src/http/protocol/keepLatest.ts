@@ -10,18 +10,24 @@ export interface Kept<Value> {
 /** Keeps the values that were used last: whoever asks for many things cannot fill the memory. */
 export function keepLatest<Value>(most: number): Kept<Value> {
   const values = new Map<string, Value>()
-  const put = (key: string, value: Value) => {
+  const peek = (key: string) => {
+    const value = values.get(key)
+    if (value === undefined || values.size < most) return value
+    // Only once something is to be dropped does it matter what was used last.
     values.delete(key)
     values.set(key, value)
-    const [oldest] = values.size > most ? values.keys() : []
-    if (oldest !== undefined) values.delete(oldest)
     return value
   }
   return {
-    get: (key, make) => put(key, values.get(key) ?? make()),
-    peek(key) {
-      const value = values.get(key)
-      return value === undefined ? undefined : put(key, value)
+    peek,
+    get(key, make) {
+      const found = peek(key)
+      if (found !== undefined) return found
+      const value = make()
+      const [oldest] = values.size >= most ? values.keys() : []
+      if (oldest !== undefined) values.delete(oldest)
+      values.set(key, value)
+      return value
     },
     drop: (key) => values.delete(key),
   }

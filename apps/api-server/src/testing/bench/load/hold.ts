@@ -1,4 +1,5 @@
 import { contract } from '@koi/contract'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Hold, type Observed, observe } from './orders.ts'
 import { headersOf } from './scenarios.ts'
@@ -30,6 +31,8 @@ export async function hold({ origins, members, period, seconds }: Hold): Promise
     if (reply.status !== 200 || !text.startsWith('{"status":true')) failed += 1
   }
 
+  const lateness = monitorEventLoopDelay({ resolution: 10 })
+  lateness.enable()
   const start = performance.now()
   for (let round = 0; round * period < seconds; round += 1) {
     for (const { member, at } of timetable) {
@@ -46,5 +49,7 @@ export async function hold({ origins, members, period, seconds }: Hold): Promise
     }
   }
   await Promise.all(open)
-  return observe(Float64Array.from(times), failed, (performance.now() - start) / 1_000)
+  lateness.disable()
+  const seen = observe(Float64Array.from(times), failed, (performance.now() - start) / 1_000)
+  return { ...seen, late: lateness.percentile(99) / 1e6 }
 }

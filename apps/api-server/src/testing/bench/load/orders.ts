@@ -35,6 +35,8 @@ export const observed = v.object({
   p50: v.number(),
   p99: v.number(),
   longest: v.number(),
+  /** How late the generator itself was, at the 99th of a hundred moments: what the machine withholds from everybody. */
+  late: v.optional(v.number()),
 })
 export type Observed = v.InferOutput<typeof observed>
 
