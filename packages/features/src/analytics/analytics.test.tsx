@@ -38,12 +38,13 @@ function page(
   return { ...made, asked }
 }
 
+const noPage = () => null
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const commands = (name: '_paq' | '_hmt'): unknown => Reflect.get(window, name)
 
 test('the script that the server names for this host is loaded, if the brand allows its origin', async () => {
   const { runtime, log } = page([{ url: location.host, platform_ck: script }])
-  const options = { client: runtime.client, window, logger: runtime.logger }
+  const options = { client: runtime.client, window, logger: runtime.logger, page: noPage }
   expect(await startAnalytics({ ...options, allowed: [] })).toBeNull()
   expect(log).toEqual(['The script of page views is not on the list of the brand'])
   expect(scripts()).toEqual([])
@@ -60,10 +61,20 @@ test('the script that the server names for this host is loaded, if the brand all
   )
 })
 
+test('a vital is told as an event of its page', async () => {
+  const { runtime } = page([{ url: location.host, platform_ck: script }])
+  const options = { client: runtime.client, window, logger: runtime.logger, page: noPage }
+  const analytics = await startAnalytics({ ...options, allowed: [matomo] })
+  analytics?.reportVital({ name: 'LCP', value: 1234.5, pattern: '/help/:id', shell: 'mobile' })
+  expect(commands('_paq')).toEqual(
+    expect.arrayContaining([['trackEvent', 'web-vitals', 'LCP', '/mobile/help/:id', 1234.5]]),
+  )
+})
+
 test('a service on this machine is that of the sandbox, on whichever port it listens', async () => {
   const sandbox = 'http://127.0.0.1:4175/statistics.js?site=1'
   const { runtime } = page([{ url: location.host, platform_ck: sandbox }])
-  const options = { client: runtime.client, window, logger: runtime.logger }
+  const options = { client: runtime.client, window, logger: runtime.logger, page: noPage }
   const elsewhere = { provider: 'matomo', origin: 'http://127.0.0.1:9' } as const
   expect(await startAnalytics({ ...options, allowed: [matomo, elsewhere] })).toBeNull()
   const here = { provider: 'matomo', origin: 'http://127.0.0.1' } as const
@@ -74,7 +85,7 @@ test('a service on this machine is that of the sandbox, on whichever port it lis
 test('a host that the server does not name loads nothing', async () => {
   const { runtime } = page([{ url: 'www.koi.example', platform_ck: script }])
   const { client, logger } = runtime
-  expect(await startAnalytics({ client, window, logger, allowed: [matomo] })).toBeNull()
+  expect(await startAnalytics({ client, window, logger, page: noPage, allowed: [matomo] })).toBeNull()
   expect(scripts()).toEqual([])
 })
 
@@ -82,7 +93,7 @@ test('the other service is told in its own words', async () => {
   const { runtime } = page([{ url: location.host, platform_ck: 'https://hm.baidu.com/hm.js?0a' }])
   const { client, logger } = runtime
   const allowed = [{ provider: 'baidu', origin: 'https://hm.baidu.com' }] as const
-  const analytics = await startAnalytics({ client, window, logger, allowed })
+  const analytics = await startAnalytics({ client, window, logger, page: noPage, allowed })
   analytics?.report({ pattern: '/find', title: '发现', shell: 'desktop' })
   expect(commands('_hmt')).toEqual([
     ['_setAutoPageview', false],

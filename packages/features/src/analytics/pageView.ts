@@ -8,7 +8,14 @@ export interface PageView {
   readonly shell: FormFactor
 }
 
-/** Where page views go: one service behind its adapter, or a stand-in that records them. */
+/** How fast one page was for one player: a figure of web-vitals, in ms; `CLS` has no unit. */
+export interface Vital extends Pick<PageView, 'pattern' | 'shell'> {
+  readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+  readonly value: number
+}
+
+/** Where page views and vitals go: one service behind its adapter, or a stand-in that records them. */
 export interface Analytics {
   readonly report: (view: PageView) => void
+  readonly reportVital: (vital: Vital) => void
 }

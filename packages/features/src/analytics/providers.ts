@@ -18,12 +18,23 @@ function isCommands(value: unknown): value is Commands {
   return typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
 }
 
+/** The category of events under which services list vitals. */
+const vitals = 'web-vitals'
+
 /** The list may be replaced by the script when it has come: it is looked up for each view. */
 function baidu(window: Window): Analytics {
   commandsOf('_hmt', window).push(['_setAutoPageview', false])
   return {
     report: ({ pattern, shell }) =>
       void commandsOf('_hmt', window).push(['_trackPageview', `/${shell}${pattern}`]),
+    reportVital: ({ name, value, pattern, shell }) =>
+      void commandsOf('_hmt', window).push([
+        '_trackEvent',
+        vitals,
+        name,
+        `/${shell}${pattern}`,
+        Math.round(value),
+      ]),
   }
 }
 
@@ -43,6 +54,8 @@ function matomo(window: Window, script: URL): Analytics {
       ]
       for (const command of view) commandsOf('_paq', window).push(command)
     },
+    reportVital: ({ name, value, pattern, shell }) =>
+      void commandsOf('_paq', window).push(['trackEvent', vitals, name, `/${shell}${pattern}`, value]),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Client, Logger } from '@koi/api-core'
 import type { BrandModule } from '@koi/brand'
 import { statistics } from '@koi/contract/statistics'
-import type { Analytics } from './pageView.ts'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { Analytics, PageView } from './pageView.ts'
 import { providers } from './providers.ts'
 
 export interface AnalyticsOptions {
@@ -9,6 +10,8 @@ export interface AnalyticsOptions {
   readonly allowed: BrandModule['analytics']
   readonly window: Window
   readonly logger: Logger
+  /** The page that is shown when a vital is known; null where nothing may be told of it. */
+  readonly page: () => Pick<PageView, 'pattern' | 'shell'> | null
 }
 
 interface TrustedPolicy {
@@ -42,7 +45,7 @@ function isFrom(script: URL, { origin, protocol, hostname, port }: URL): boolean
 }
 
 /** The service that the server names for this host (D17); null where it names none, or one that the brand does not allow. */
-export async function findService(options: AnalyticsOptions): Promise<NamedService | null> {
+export async function findService(options: Omit<AnalyticsOptions, 'page'>): Promise<NamedService | null> {
   const { client, allowed, window, logger } = options
   const { items } = await client.call(statistics, {})
   const entry = items.find(({ url }) => url === window.location.host)
@@ -70,5 +73,10 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
   element.async = true
   element.src = trust(window, script)
   window.document.head.append(element)
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch(({ name, value }) => {
+      const page = options.page()
+      if (page) analytics.reportVital({ name, value, ...page })
+    })
   return analytics
 }

@@ -25,6 +25,9 @@ export function usePageViews(): void {
   const shown = useRef<string | null>(null)
   const queue = useRef<PageView[]>([])
   const service = useRef<Analytics | null>(null)
+  // A page that was loaded before its player agreed is not told of, neither is any after the answer was taken back.
+  const wantedAtLoad = useRef(wanted)
+  const vitalsOf = useRef<string | null>(null)
 
   const report = useEffectEvent((path: string, shownAs: string | null) => {
     if (!wanted || shownAs === null || shown.current === path) return
@@ -34,11 +37,20 @@ export function usePageViews(): void {
     else if (queue.current.length < mostQueued) queue.current.push(view)
   })
   useEffect(() => report(pathname, pattern), [pathname, pattern])
+  useEffect(() => {
+    vitalsOf.current = wanted && wantedAtLoad.current ? pattern : null
+  }, [wanted, pattern])
 
   const start = useEffectEvent(async () => {
     const { startAnalytics } = await import('./startAnalytics.ts')
     // A script that is there stays, also for a player who has taken the answer back and given it anew.
-    service.current ??= await startAnalytics({ client, allowed: analytics, window, logger })
+    service.current ??= await startAnalytics({
+      client,
+      allowed: analytics,
+      window,
+      logger,
+      page: () => (vitalsOf.current === null ? null : { pattern: vitalsOf.current, shell: formFactor }),
+    })
     for (const view of queue.current.splice(0)) service.current?.report(view)
   })
   useEffect(

@@ -6,13 +6,17 @@ import { type RunningKoi, startServer } from '../startServer.ts'
 function watchService(page: Page, sandbox: string) {
   const scripts: string[] = []
   const views: (string | null)[] = []
+  const vitals: (string | null)[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     if (origin !== sandbox) return
     if (pathname === '/statistics.js') scripts.push(request.url())
-    if (pathname === '/matomo.php') views.push(new URLSearchParams(request.postData() ?? '').get('url'))
+    if (pathname !== '/matomo.php') return
+    const told = new URLSearchParams(request.postData() ?? '')
+    if (told.has('url')) views.push(told.get('url'))
+    if (told.get('e_c') === 'web-vitals') vitals.push(`${told.get('e_a')} ${told.get('e_n')}`)
   })
-  return { scripts, views }
+  return { scripts, views, vitals }
 }
 
 const question = (page: Page) => page.getByRole('region', { name: '可以统计浏览次数吗？' })
@@ -37,7 +41,7 @@ journey.describe('a service of page views on another origin', () => {
       )
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types koi-analytics")
       await expect(question(page)).toBeVisible({ timeout: 20_000 })
-      expect(service).toEqual({ scripts: [], views: [] })
+      expect(service).toEqual({ scripts: [], views: [], vitals: [] })
 
       await question(page).getByRole('button', { name: '同意', exact: true }).click()
       await expect(question(page)).toBeHidden()
@@ -49,6 +53,7 @@ journey.describe('a service of page views on another origin', () => {
       await expect.poll(() => service.views, { timeout: 20_000 }).toEqual([at('/find')])
       await page.locator('main a[href^="/find/detail/"]').first().click()
       await expect.poll(() => service.views).toEqual([at('/find'), at('/find/detail/:id')])
+      await expect.poll(() => service.vitals).toContain(`FCP /${project.name}/find`)
     },
   )
 
@@ -60,7 +65,7 @@ journey.describe('a service of page views on another origin', () => {
     await expect(question(page)).toBeHidden()
     await page.locator('main a[href^="/find/detail/"]').first().click()
     await page.goto(`${shell}/find`, { waitUntil: 'networkidle' })
-    expect(service).toEqual({ scripts: [], views: [] })
+    expect(service).toEqual({ scripts: [], views: [], vitals: [] })
   })
 })
 
