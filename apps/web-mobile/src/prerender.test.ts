@@ -69,3 +69,9 @@ test('a page whose replies fail is left to the browser', async () => {
   const fetch = async () => new Response('{"status":false}', { status: 500 })
   expect(await render({ path: '/find', locale: 'zh-CN', at, fetch })).toBeNull()
 })
+
+test('home is drawn with no more elements than its budget', async () => {
+  const elements = (await draw('/'))?.html.match(/<[a-z]/g)?.length
+  expect(elements).toBeGreaterThan(100)
+  expect(elements).toBeLessThanOrEqual(450)
+})

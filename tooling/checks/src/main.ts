@@ -6,6 +6,7 @@ const checks: Readonly<Record<string, () => Promise<Check>>> = {
   docs: async () => (await import('./docs/docs.ts')).docs,
   messages: async () => (await import('./messages.ts')).messages,
   money: async () => (await import('./money/money.ts')).money,
+  pages: async () => (await import('./pages/pages.ts')).pages,
   surface: async () => (await import('./surface/surface.ts')).surface,
   tokens: async () => (await import('./styles/tokenSheets.ts')).tokens,
 }
