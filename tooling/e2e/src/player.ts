@@ -86,7 +86,11 @@ export function mobilePlayer(page: Page): Player {
     openVip: () => openFromMine('VIP 特权'),
     openTransactions: () => openFromMine('交易记录'),
     openMessages: () => openFromMine('消息中心'),
-    openSlots: () => open('游戏'),
+    async openSlots() {
+      await open('首页')
+      await page.getByRole('button', { name: '电子', exact: true }).click()
+      await page.getByRole('link', { name: '进入电子大厅' }).click()
+    },
     async choose(label, index) {
       await page.getByRole('combobox', { name: label, exact: true }).click()
       await page.getByRole('option').nth(index).click()

@@ -1,7 +1,7 @@
 import { useUnread } from '@koi/features/balance'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { AddIcon, FindIcon, HomeIcon, SlotsIcon, TabBar, UserIcon } from '@koi/ui'
+import { AddIcon, FindIcon, GiftIcon, HomeIcon, TabBar, UserIcon } from '@koi/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 import styles from './TabLayout.module.css'
 
@@ -15,7 +15,7 @@ export interface TabFrameProps {
   readonly unread: number
 }
 
-/** A screen above the tab bar. A tab whose screen does not exist yet is not in it. */
+/** A screen above the tab bar. */
 export function TabFrame({ unread: count }: TabFrameProps) {
   const { pathname } = useLocation()
   const current = pathname === routes.root ? routes.home : pathname
@@ -29,7 +29,12 @@ export function TabFrame({ unread: count }: TabFrameProps) {
         current={current}
         items={[
           { id: routes.home, href: routes.home, label: m.layout_tab_home(), icon: HomeIcon },
-          { id: routes.egame, href: routes.egame, label: m.layout_tab_games(), icon: SlotsIcon },
+          {
+            id: routes.promotions,
+            href: routes.promotions,
+            label: m.layout_nav_promotions(),
+            icon: GiftIcon,
+          },
           {
             id: routes.deposit,
             href: routes.deposit,

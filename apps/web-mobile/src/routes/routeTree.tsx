@@ -14,10 +14,10 @@ import { m } from '@koi/i18n'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { TabLayout } from '../layout/TabLayout.tsx'
 
-const { root, home, egame, news, user, ...screens } = screensOf(
+const { root, home, promotions, news, user, ...screens } = screensOf(
   import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'),
 )
-const tabScreens = { root, home, egame, news, user }
+const tabScreens = { root, home, promotions, news, user }
 
 /** Every page, with the tab bar or without it, behind the guard of its access (D16). */
 export const routeTree: RouteObject[] = [

@@ -11,7 +11,7 @@ export function EgameScreen() {
 /** All slot games, to be searched by name or pinyin and narrowed by venue. */
 export function EgameView({ lobby, onGame }: EgameViewProps) {
   return (
-    <Screen title={pages.egame.title()} tab>
+    <Screen title={pages.egame.title()}>
       <GamesPanel lobby={lobby} onGame={onGame} />
     </Screen>
   )

@@ -12,24 +12,34 @@ export interface WalletCardProps {
   readonly balance: Exclude<BalanceModel, { status: 'guest' }>
 }
 
-const shortcuts: ReadonlySet<UserMenuItem['id']> = new Set(['deposit', 'transfer', 'withdraw', 'vip'])
+/** What a member does most, and what a guest may come for besides the games. */
+const shortcuts = {
+  member: ['deposit', 'transfer', 'withdraw', 'vip'],
+  guest: ['promotions', 'signIn', 'gifts', 'vip'],
+} as const satisfies Readonly<Record<string, readonly UserMenuItem['id'][]>>
+
+function Shortcuts({ of }: { readonly of: keyof typeof shortcuts }) {
+  const items = userMenu().flatMap((group) => group.items)
+  return (
+    <nav className={styles['shortcuts']} aria-label={m.home_quick()}>
+      {shortcuts[of]
+        .flatMap((id) => items.filter((item) => item.id === id))
+        .map(({ id, href, icon, label }) => (
+          <Link key={id} className={styles['shortcut']} to={href}>
+            <Icon icon={icon} />
+            {label}
+          </Link>
+        ))}
+    </nav>
+  )
+}
 
 /** What a member has, in large figures, and the things done with it most. */
 export function WalletCard({ balance }: WalletCardProps) {
-  const items = userMenu().flatMap((group) => group.items)
   return (
     <section className={styles['hero']}>
       <BalanceSection onHero balance={balance} tools={<BalanceTools balance={balance} />} />
-      <nav className={styles['shortcuts']} aria-label={m.home_quick()}>
-        {items
-          .filter(({ id }) => shortcuts.has(id))
-          .map(({ id, href, icon, label }) => (
-            <Link key={id} className={styles['shortcut']} to={href}>
-              <Icon icon={icon} />
-              {label}
-            </Link>
-          ))}
-      </nav>
+      <Shortcuts of="member" />
     </section>
   )
 }
@@ -50,6 +60,7 @@ export function WelcomeCard() {
           {pages.register.title()}
         </Button>
       </div>
+      <Shortcuts of="guest" />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameType } from '@koi/contract/game'
-import type { GameEntry, HomeModel } from '@koi/features/lobby'
+import type { GameEntry, HomeKind, HomeModel } from '@koi/features/lobby'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
@@ -60,16 +60,31 @@ export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, 
             </li>
           ))}
         </ul>
-        {chosen ? (
-          <Link className={styles['lobby']} to={chosen.path}>
-            <span className={styles['name']}>{m.home_enter_kind({ kind: chosen.name })}</span>
-            <span className={styles['count']}>
-              {m.home_kind_count({ games: chosen.gameCount, venues: chosen.venueCount })}
-            </span>
-          </Link>
-        ) : null}
+        <LobbyLink kinds={kinds} chosen={chosen ?? null} />
       </section>
     </div>
+  )
+}
+
+interface LobbyLinkProps {
+  readonly kinds: readonly HomeKind[]
+  /** Null while what is popular is shown. */
+  readonly chosen: HomeKind | null
+}
+
+/** Leads on to all games of the chosen kind; from what is popular to the slots, which most titles are of. */
+function LobbyLink({ kinds, chosen }: LobbyLinkProps) {
+  const kind = chosen ?? kinds.find(({ gameType }) => gameType === 'slots')
+  if (!kind) return null
+  return (
+    <Link className={styles['lobby']} to={chosen?.path ?? gameKinds[kind.gameType].gamesPath}>
+      <span className={styles['name']}>
+        {chosen ? m.home_enter_kind({ kind: chosen.name }) : m.layout_panel_all_games()}
+      </span>
+      <span className={styles['count']}>
+        {m.home_kind_count({ games: kind.gameCount, venues: kind.venueCount })}
+      </span>
+    </Link>
   )
 }
 
