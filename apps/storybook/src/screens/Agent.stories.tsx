@@ -7,13 +7,14 @@ import { inBothForms } from '../testing/inBothForms.tsx'
 
 const { ready, form, records } = agent
 const onSubmit = fn()
-const nothingYet = { referrals: { status: 'empty' }, days: { status: 'empty' } } as const
+const onView = fn()
+const nothingYet = { ...records, referrals: { status: 'empty' }, days: { status: 'empty' } } as const
 
 const meta: Meta<typeof Desktop> = {
   ...inBothForms({ desktop: Desktop, mobile: Mobile }),
   title: '页面/代理合作',
   component: Desktop,
-  args: { agent: ready, records },
+  args: { agent: ready, records: { ...records, onView } },
 }
 
 export default meta
@@ -24,6 +25,14 @@ export const Approved: Story = {
     await expect(canvas.getByText('https://koi.example/register?invite_code=KOIDEMO1')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: '用您的邀请码注册的二维码' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: '每日佣金' }))
+    await expect(onView).toHaveBeenCalledWith('days')
+  },
+}
+
+export const Days: Story = {
+  args: { records: { ...records, view: 'days' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '每日佣金' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByText('2026-11-20')).toBeVisible()
   },
 }
@@ -87,12 +96,13 @@ export const Withheld: Story = {
 }
 
 export const RecordsLoading: Story = {
-  args: { records: { referrals: { status: 'loading' }, days: { status: 'loading' } } },
+  args: { records: { ...records, referrals: { status: 'loading' }, days: { status: 'loading' } } },
 }
 
 export const RecordsFailed: Story = {
   args: {
     records: {
+      ...records,
       referrals: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() },
       days: { status: 'empty' },
     },

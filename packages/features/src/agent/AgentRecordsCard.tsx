@@ -1,6 +1,5 @@
 import { m } from '@koi/i18n'
 import { Card, DescriptionList, Empty, ListItem, Money, Tabs, UserIcon, CoinsIcon } from '@koi/ui'
-import { useState } from 'react'
 import { PagedList } from '../loading/PagedList.tsx'
 import styles from './AgentRecordsCard.module.css'
 import type { AgentRecords } from './useAgentRecords.ts'
@@ -55,7 +54,7 @@ function Days({ model }: { readonly model: AgentRecords['days'] }) {
 
 /** What the code brought so far, and each friend and each day of it. */
 export function AgentRecordsCard({ records, referrals, commission }: AgentRecordsCardProps) {
-  const [shown, setShown] = useState<keyof AgentRecords>('referrals')
+  const { view, onView } = records
   return (
     <Card padding="none" title={m.agent_records()}>
       <DescriptionList
@@ -73,14 +72,14 @@ export function AgentRecordsCard({ records, referrals, commission }: AgentRecord
       <Tabs
         className={styles['tabs']}
         label={m.agent_records()}
-        value={shown}
-        onValueChange={setShown}
+        value={view}
+        onValueChange={onView}
         items={[
           { id: 'referrals', label: m.agent_tab_referrals() },
           { id: 'days', label: m.agent_tab_days() },
         ]}
       >
-        {shown === 'referrals' ? <Referrals model={records.referrals} /> : <Days model={records.days} />}
+        {view === 'referrals' ? <Referrals model={records.referrals} /> : <Days model={records.days} />}
       </Tabs>
     </Card>
   )

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
 import { makeTestRuntime, openAccount, playRounds, renderFeature } from '../testing/index.ts'
 import { type AgentModel, useAgent } from './useAgent.ts'
-import { useAgentRecords } from './useAgentRecords.ts'
+import { useAgentPage } from './useAgentPage.ts'
 
 const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
 let server: TestServer
@@ -64,7 +64,7 @@ async function decide(): Promise<void> {
 test('a guest reads the rate of the commission, and is told to log in', async () => {
   const runtime = page()
   runtime.start()
-  const { result } = renderFeature(runtime, () => ({ agent: useAgent(), records: useAgentRecords() }))
+  const { result } = renderFeature(runtime, () => useAgentPage())
   expect(result.current.agent).toEqual({ status: 'guest', percent: null })
   await eventually(() => expect(result.current.agent).toEqual({ status: 'guest', percent: '0.10%' }))
 })
@@ -137,7 +137,7 @@ test('a friend who registered with the code and bets brings commission on the da
   await eventually(after)
   // 0.10 % of ¥1,000.
   expect(after()).toMatchObject({ referrals: 1, commission: 100n })
-  const { result } = renderFeature(later, () => useAgentRecords())
+  const { result } = renderFeature(later, () => useAgentPage().records)
   await eventually(() =>
     expect(result.current).toMatchObject({
       referrals: { status: 'ready', rows: [{ account: 'fr***3', turnover: '本月流水 ¥1,000.00' }] },
@@ -147,4 +147,15 @@ test('a friend who registered with the code and bets brings commission on the da
       },
     }),
   )
+})
+
+test('whether friends or days are shown stands in the address, so that a reload finds it again', async () => {
+  const runtime = page()
+  const { result, router } = renderFeature(runtime, () => useAgentPage().records, { path: '/agent' })
+  expect(result.current.view).toBe('referrals')
+  await act(async () => result.current.onView('days'))
+  expect(result.current.view).toBe('days')
+  const { pathname, search } = router.state.location
+  const again = renderFeature(runtime, () => useAgentPage().records, { path: pathname + search })
+  expect(again.result.current.view).toBe('days')
 })

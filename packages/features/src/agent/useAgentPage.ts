@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { type AgentModel, useAgent } from './useAgent.ts'
 import { type AgentRecords, useAgentRecords } from './useAgentRecords.ts'
 
@@ -8,5 +9,6 @@ export interface AgentViewProps {
 
 /** The page of agents. */
 export function useAgentPage(): AgentViewProps {
-  return { agent: useAgent(), records: useAgentRecords() }
+  const [params, setParams] = useSearchParams()
+  return { agent: useAgent(), records: useAgentRecords({ params, setParams }) }
 }

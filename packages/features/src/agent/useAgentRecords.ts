@@ -3,6 +3,7 @@ import { m } from '@koi/i18n'
 import { agentApi, useStoreSelector } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
 import { pagedModel, type PagedModel } from '../loading/pagedModel.ts'
+import { withParams, type UrlState } from '../routing/address.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 
@@ -21,15 +22,20 @@ export interface CommissionRow {
   readonly commission: bigint
 }
 
+/** Which of the two is shown; it lives in the address. */
+export type AgentView = 'referrals' | 'days'
+
 export interface AgentRecords {
+  readonly view: AgentView
+  readonly onView: (view: AgentView) => void
   readonly referrals: PagedModel<ReferralRow>
   readonly days: PagedModel<CommissionRow>
 }
 
 const pageSize = 20
 
-/** Whom the member's code brought, and what that paid. */
-export function useAgentRecords(): AgentRecords {
+/** Whom the member's code brought, and what that paid. Key of the address: `view`. */
+export function useAgentRecords({ params, setParams }: UrlState): AgentRecords {
   const { timeZone } = useBrand()
   const textOf = useFailureText()
   const member = useStoreSelector((state) => state.session.status === 'member')
@@ -39,6 +45,11 @@ export function useAgentRecords(): AgentRecords {
   // Masked names may be the same: with the moment of registration they are told apart.
   const idOf = ({ account, at }: { account: string; at: string }) => `${account} ${at}`
   return {
+    view: params.get('view') === 'days' ? 'days' : 'referrals',
+    onView: (next) =>
+      setParams(withParams(params, { view: next === 'referrals' ? null : next }), {
+        preventScrollReset: true,
+      }),
     referrals: pagedModel(referrals, {
       textOf,
       keyOf: idOf,

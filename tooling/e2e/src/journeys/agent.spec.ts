@@ -40,6 +40,9 @@ journey(
     await expect(page.getByText('本月流水 ¥0.00')).toBeVisible()
     await page.getByRole('tab', { name: '每日佣金' }).click()
     await expect(page.getByText('还没有佣金')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: '每日佣金' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('还没有佣金')).toBeVisible()
   },
 )
 
@@ -71,9 +74,9 @@ journey(
       })
       await onDay(1, async (koi) => {
         const page = await openAsMember(context, koi, { project, member, path: '/agent' })
+        await page.getByRole('tab', { name: '每日佣金' }).click()
         await expect(async () => {
           await page.reload()
-          await page.getByRole('tab', { name: '每日佣金' }).click()
           await expect(page.getByText('1 位好友投注 ¥1,000.00')).toBeVisible({ timeout: 2_000 })
         }).toPass()
         await expect(page.getByText('+¥1.00')).toBeVisible()
