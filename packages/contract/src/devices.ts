@@ -9,6 +9,15 @@ export const loginMethods = ['password', 'sms', 'register'] as const
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const
 export const systemFamilies = ['android', 'ios', 'linux', 'macos', 'windows', 'other'] as const
 
+/**
+ * Where a login came from, as far as the server knows by itself: `device` is the machine that it runs on and `local` the
+ * network of that, anything else a country or region (ISO 3166-1 alpha-2) that a proxy in front of it has told. Null where
+ * nobody has.
+ */
+export const loginPlace = v.nullable(
+  v.union([v.picklist(['device', 'local']), v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))]),
+)
+
 /** One login: what began with a password, a code or a registration, with all tabs that joined it. */
 const loginEntries = {
   id: v.string(),
@@ -16,8 +25,9 @@ const loginEntries = {
   method: v.picklist(loginMethods),
   browser: v.picklist(browserFamilies),
   system: v.picklist(systemFamilies),
-  /** The network address, masked: `203.0.*.*`. Null where none is known. There is no place: nothing here knows one. */
+  /** The network address, masked: `203.0.*.*`. Null where none is known. */
   address: v.nullable(v.string()),
+  place: loginPlace,
   /** The login that this call belongs to. */
   current: v.boolean(),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { payoutKinds } from './account.ts'
 import { depositChannelIds } from './deposit.ts'
+import { browserFamilies, loginPlace, systemFamilies } from './devices.ts'
 import { calendarDate } from './schema/fields.ts'
 import { money } from './schema/money.ts'
 import { rejectionReasons } from './withdraw.ts'
@@ -36,7 +37,12 @@ export const messageContent = v.variant('topic', [
   about('phone-changed', { phone: v.string() }),
   about('email-changed', { email: v.string() }),
   about('birth-date-set', {}),
-  about('new-device', { device: v.string(), place: v.nullable(v.string()) }),
+  about('new-device', {
+    browser: v.picklist(browserFamilies),
+    system: v.picklist(systemFamilies),
+    address: v.nullable(v.string()),
+    place: loginPlace,
+  }),
   about('feedback-answered', { feedback: v.string(), title: v.string() }),
 ])
 

@@ -84,3 +84,32 @@ test('a database from before anything was carried gets balances, turnover and su
     { state: 'expired', orders: 1 },
   ])
 })
+
+test('a login gets the place that its address tells, and its message names the families of the device', async () => {
+  const past = await openDatabase({ dataDir: 'memory://' })
+  await migrate(past.db, '0034_catalogue_version')
+  await past.query(`
+    insert into members (id, account, password_hash, area, phone, invite_code, created_at)
+      values ('m', 'member', '', '86', '1', 'M', now());
+    insert into logins (id, member_id, at, method, device, browser, system, address, new_device)
+      select address, 'm', now(), 'password', '', 'other', 'other', address, true
+      from (values ('127.0.*.*'), ('192.168.*.*'), ('172.20.*.*'), ('172.32.*.*'), ('10.0.*.*')) v (address);
+    insert into messages (id, member_id, box, content, created_at) values
+      ('a', 'm', 'inbox', '{"topic":"new-device","device":"Chrome · macOS","place":"127.0.*.*"}', now()),
+      ('b', 'm', 'inbox', '{"topic":"new-device","device":"","place":null}', now());`)
+  await migrate(past.db)
+  const logins = await past.db.selectFrom('logins').select(['id', 'place']).orderBy('id').execute()
+  expect(logins.map(({ id, place }) => [id, place])).toEqual([
+    ['10.0.*.*', 'local'],
+    ['127.0.*.*', 'device'],
+    ['172.20.*.*', 'local'],
+    ['172.32.*.*', null],
+    ['192.168.*.*', 'local'],
+  ])
+  const messages = await past.db.selectFrom('messages').select('content').orderBy('id').execute()
+  expect(messages.map(({ content }) => JSON.parse(content ?? ''))).toEqual([
+    { topic: 'new-device', browser: 'chrome', system: 'macos', address: '127.0.*.*', place: 'device' },
+    { topic: 'new-device', browser: 'other', system: 'other', address: null, place: null },
+  ])
+  await past.close()
+})

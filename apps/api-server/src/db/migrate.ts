@@ -34,6 +34,7 @@ import { movements } from './migrations/0031_movements.ts'
 import { lateRounds } from './migrations/0032_late_rounds.ts'
 import { vipDays } from './migrations/0033_vip_days.ts'
 import { catalogueVersion } from './migrations/0034_catalogue_version.ts'
+import { loginPlaces } from './migrations/0035_login_places.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0032_late_rounds': lateRounds,
   '0033_vip_days': vipDays,
   '0034_catalogue_version': catalogueVersion,
+  '0035_login_places': loginPlaces,
 }
 
 /**

@@ -176,6 +176,7 @@ interface LoginTable {
   system: (typeof systemFamilies)[number]
   /** Masked: no other form of it is kept. */
   address: string | null
+  place: string | null
   new_device: boolean
 }
 

@@ -3,6 +3,7 @@ import { closedReply } from '@koi/contract/closed'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { createManualClock } from '../testing/createManualClock.ts'
+import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer, type TestServerOptions } from '../testing/createTestServer.ts'
 
 const servers: { close(): Promise<void> }[] = []
@@ -51,6 +52,24 @@ test('a region that the brand does not serve is told so, where a trusted proxy s
   const refused = await get({ 'cf-ipcountry': 'us' })
   expect(refused.status).toBe(451)
   expect(v.parse(closedReply, await refused.json()).data).toEqual({ code: 'region', region: 'US' })
+})
+
+test('a login is told with the region that a trusted proxy says', async () => {
+  const server = await createTestServer({
+    config: { trustedProxies: ['127.0.0.1'], region: { header: 'cf-ipcountry', everybody: null } },
+  })
+  servers.push(server)
+  const player = createTestPlayer((path, init) => {
+    const told = new Headers(init?.headers)
+    told.set('cf-ipcountry', 'sg')
+    told.set('x-forwarded-for', '203.0.113.7')
+    return server.fetch(path, { ...init, headers: told })
+  })
+  await player.login()
+  expect((await player.call(contract.loginHistory, {})).items[0]).toMatchObject({
+    place: 'SG',
+    address: '203.0.*.*',
+  })
 })
 
 test('nobody but a trusted proxy is believed about the region', async () => {

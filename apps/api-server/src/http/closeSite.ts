@@ -1,12 +1,6 @@
 import { closedStatuses, type SiteClosure } from '@koi/contract/closed'
 import type { AppDeps, Clock } from '../services/context.ts'
-import { createPeerTrust } from './protocol/clientAddress.ts'
-
-/** An ISO 3166-1 alpha-2 code as proxies write it; what they write for unknown places is none. */
-function regionOf(text: string | null): string | null {
-  const code = text?.trim().toUpperCase() ?? ''
-  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null
-}
+import { createCallerRegion } from './protocol/callerRegion.ts'
 
 /** A reply to all callers, or to those of a region. */
 interface ClosedReply {
@@ -23,17 +17,15 @@ export function createClosure(
   config: AppDeps['config'],
   clock: Clock,
 ): (env: unknown, headers: Headers) => ClosedReply | null {
-  const isTrusted = createPeerTrust(config.trustedProxies ?? [])
-  const { header = null, everybody = null } = config.region ?? {}
+  const regionOf = createCallerRegion(config)
   const until = config.maintenanceUntil ?? 0
 
   const closure = (env: unknown, headers: Headers): SiteClosure | null => {
     if (clock.now() < until) return { code: 'maintenance', until: new Date(until).toISOString() }
-    if (header === null && everybody === null) return null
+    const region = regionOf(env, headers)
+    if (region === null) return null
     const brand = config.brands.find(({ d }) => d === headers.get('d'))
-    const told = header !== null && isTrusted(env) ? headers.get(header) : null
-    const region = regionOf(everybody ?? told)
-    if (!brand || region === null || brand.servedRegions.includes(region)) return null
+    if (!brand || brand.servedRegions.includes(region)) return null
     return { code: 'region', region }
   }
   return (env, headers) => {

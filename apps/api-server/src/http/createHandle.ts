@@ -7,6 +7,7 @@ import type { Logger } from '../services/logger.ts'
 import { createRateLimit, type MemberLimit } from '../services/rateLimit.ts'
 import { refuse } from '../services/refusal.ts'
 import { createClosure } from './closeSite.ts'
+import { createCallerRegion } from './protocol/callerRegion.ts'
 import { createClientAddress } from './protocol/clientAddress.ts'
 import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts'
 import { describeError, HttpFailure } from './protocol/httpFailure.ts'
@@ -38,6 +39,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
   const { ctx, config, logger, limitMember, ready, visitorOf, headersFor } = deps
   const closureOf = createClosure(config, ctx.clock)
   const addressOf = createClientAddress(config.trustedProxies ?? [])
+  const regionOf = createCallerRegion(config)
   const limitRate = createRateLimit(ctx, endpoint.name)
   const { encoding } = endpoint
   // What is counted, or differs for members, is never answered before all of it is checked.
@@ -91,7 +93,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
           ctx,
           locale: localeOf(asked.get('lang')),
           device,
-          caller: { device, address, userAgent: asked.get('user-agent') },
+          caller: { device, address, region: regionOf(c.env, asked), userAgent: asked.get('user-agent') },
           brand,
           member,
           key: asked.get('idempotency-key'),

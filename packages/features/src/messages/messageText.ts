@@ -7,6 +7,7 @@ import { accountKinds } from '../accounts/accountKinds.ts'
 import { channelNames } from '../deposit/depositTexts.ts'
 import { orderPath } from '../routing/orderPath.ts'
 import { routes } from '../routing/pages.ts'
+import { deviceName, placeName } from '../security/loginNames.ts'
 import { stateTexts } from '../withdraw/withdrawalStates.ts'
 
 /** What a message says in the player's language. */
@@ -172,11 +173,13 @@ function securityText(content: SecurityContent): MessageText {
     case 'birth-date-set':
       return { title: m.messages_birth_date_set(), text: m.messages_birth_date_set_text(), action }
     default: {
-      const { device, place } = content
+      const { address, place } = content
+      const device = deviceName(content)
+      const known = [place === null ? null : placeName(place), address].filter((part) => part !== null)
       const text =
-        place === null
+        known.length === 0
           ? m.messages_new_device_text({ device })
-          : m.messages_new_device_place_text({ device, place })
+          : m.messages_new_device_place_text({ device, place: known.join(' · ') })
       return { title: m.messages_new_device(), text, action }
     }
   }

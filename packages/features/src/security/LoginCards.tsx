@@ -99,7 +99,7 @@ export function LoginHistoryCard({ history }: { readonly history: LoginHistoryMo
                   key={login.id}
                   start={deviceIcon(login.handheld)}
                   title={login.device}
-                  description={<Details items={[login.time, login.method, login.network]} />}
+                  description={<Details items={[login.time, login.method, login.place, login.network]} />}
                   end={
                     login.current ? (
                       <Tag tone="positive">{m.profile_login_current()}</Tag>

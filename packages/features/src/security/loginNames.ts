@@ -1,5 +1,5 @@
 import type { LoginRecord } from '@koi/contract/devices'
-import { m } from '@koi/i18n'
+import { getLocale, m } from '@koi/i18n'
 
 const browsers: Readonly<Record<LoginRecord['browser'], () => string>> = {
   chrome: () => 'Chrome',
@@ -34,7 +34,15 @@ export function methodName(method: LoginRecord['method']): string {
   return methods[method]()
 }
 
-/** Where a login came from: the network, masked. A place is not known. */
+/** Where a login came from, in the player's language. */
+export function placeName(place: LoginRecord['place']): string {
+  if (place === null) return m.profile_place_unknown()
+  if (place === 'device') return m.profile_place_device()
+  if (place === 'local') return m.profile_place_local()
+  return new Intl.DisplayNames(getLocale(), { type: 'region', style: 'short' }).of(place) ?? place
+}
+
+/** The network of a login, masked. */
 export function networkName(address: string | null): string {
   return address === null ? m.profile_network_unknown() : m.profile_network({ address })
 }

@@ -6,7 +6,7 @@ import { useToast } from '@koi/ui'
 import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import { useBrand } from '../runtime/brand.ts'
-import { deviceName, isHandheld, networkName } from './loginNames.ts'
+import { deviceName, isHandheld, networkName, placeName } from './loginNames.ts'
 
 /** One device that is logged in. */
 export interface Device {
@@ -14,7 +14,7 @@ export interface Device {
   readonly name: string
   readonly handheld: boolean
   readonly current: boolean
-  /** Since when, from which network, in how many tabs. */
+  /** Since when, from where, from which network, in how many tabs. */
   readonly details: readonly string[]
 }
 
@@ -81,6 +81,7 @@ function toDevice(login: OpenLogin, timeZone: string): Device {
     current: login.current,
     details: [
       active,
+      placeName(login.place),
       networkName(login.address),
       ...(login.tabs > 1 ? [m.profile_device_tabs({ count: login.tabs })] : []),
     ],

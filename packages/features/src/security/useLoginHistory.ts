@@ -3,7 +3,7 @@ import { asFailure, securityApi, useStoreSelector } from '@koi/store'
 import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import { useBrand } from '../runtime/brand.ts'
-import { deviceName, isHandheld, methodName, networkName } from './loginNames.ts'
+import { deviceName, isHandheld, methodName, networkName, placeName } from './loginNames.ts'
 
 /** One login of the past. */
 export interface PastLogin {
@@ -13,6 +13,7 @@ export interface PastLogin {
   readonly device: string
   readonly handheld: boolean
   readonly method: string
+  readonly place: string
   readonly network: string
   readonly current: boolean
   readonly newDevice: boolean
@@ -57,6 +58,7 @@ export function useLoginHistory(): LoginHistoryModel {
       device: deviceName(login),
       handheld: isHandheld(login),
       method: methodName(login.method),
+      place: placeName(login.place),
       network: networkName(login.address),
       current: login.current,
       newDevice: login.newDevice,

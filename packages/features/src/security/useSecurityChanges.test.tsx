@@ -145,6 +145,7 @@ test('other devices are listed and logged out, and the history keeps them', asyn
     return devices
   }
   await eventually(() => expect(ready().devices.map(({ current }) => current)).toEqual([true, false]))
+  expect(ready().devices[1]?.details).toContain('本机')
   act(() => ready().onEnd(ready().devices[1] ?? null))
   expect(ready().ending).toMatchObject({ device: { current: false } })
   act(() => ready().onConfirm())
@@ -154,6 +155,13 @@ test('other devices are listed and logged out, and the history keeps them', asyn
   expect(history.days).toBe(180)
   // The clock of the server stands still: which of the two comes first is by chance.
   expect(history.logins).toHaveLength(2)
-  expect(history.logins).toContainEqual(expect.objectContaining({ method: '密码登录', newDevice: true }))
+  expect(history.logins).toContainEqual(
+    expect.objectContaining({
+      method: '密码登录',
+      newDevice: true,
+      place: '本机',
+      network: '网络 127.0.*.*',
+    }),
+  )
   expect(history.logins).toContainEqual(expect.objectContaining({ method: '注册', current: true }))
 })

@@ -6,7 +6,8 @@ import type { Context } from '../context.ts'
 import { hasOtherDevices, isKnownDevice, rememberDevice } from '../member/devices.ts'
 import type { Caller } from './caller.ts'
 import { writeMessage } from '../message/writeMessage.ts'
-import { agentName, describeAgent } from './describeAgent.ts'
+import { describeAgent } from './describeAgent.ts'
+import { placeOf } from './placeOf.ts'
 import { openSession } from './session.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function beginLogin(
   const newDevice = !known && (await hasOtherDevices(trx, { memberId, device }))
   const agent = describeAgent(caller.userAgent)
   const address = maskAddress(caller.address)
+  const place = placeOf(caller)
   const loginId = ctx.random.uuid()
   await trx
     .insertInto('logins')
@@ -40,13 +42,14 @@ export async function beginLogin(
       device,
       ...agent,
       address,
+      place,
       new_device: newDevice,
     })
     .execute()
   const token = await openSession(trx, { ctx, input: { memberId, loginId, device } })
   await rememberDevice(trx, { ctx, input: { memberId, device } })
   if (newDevice) {
-    const content = { topic: 'new-device', device: agentName(agent), place: address } as const
+    const content = { topic: 'new-device', ...agent, address, place } as const
     await writeMessage(trx, ctx, { memberId, content })
   }
   return token

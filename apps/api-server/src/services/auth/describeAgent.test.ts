@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentName, describeAgent } from './describeAgent.ts'
+import { describeAgent } from './describeAgent.ts'
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36', 'chrome', 'windows'],
@@ -12,10 +12,4 @@ test.each([
   [null, 'other', 'other'],
 ])('the user agent %s is told as %s on %s', (userAgent, browser, system) => {
   expect(describeAgent(userAgent)).toEqual({ browser, system })
-})
-
-test('an agent is named by the families that are known', () => {
-  expect(agentName({ browser: 'chrome', system: 'windows' })).toBe('Chrome · Windows')
-  expect(agentName({ browser: 'other', system: 'ios' })).toBe('iOS')
-  expect(agentName({ browser: 'other', system: 'other' })).toBe('')
 })

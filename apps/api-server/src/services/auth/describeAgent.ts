@@ -25,26 +25,3 @@ export function describeAgent(userAgent: string | null): { browser: Browser; sys
     families.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? ('other' as const)
   return { browser: find(browsers), system: find(systems) }
 }
-
-const names: Readonly<Record<Exclude<Browser | System, 'other'>, string>> = {
-  chrome: 'Chrome',
-  edge: 'Edge',
-  firefox: 'Firefox',
-  safari: 'Safari',
-  android: 'Android',
-  ios: 'iOS',
-  linux: 'Linux',
-  macos: 'macOS',
-  windows: 'Windows',
-}
-
-/** The families by their names, which are the same in every language: `Chrome · Windows`; empty where none is known. */
-export function agentName({
-  browser,
-  system,
-}: {
-  readonly browser: Browser
-  readonly system: System
-}): string {
-  return [browser, system].flatMap((family) => (family === 'other' ? [] : [names[family]])).join(' · ')
-}

@@ -28,6 +28,7 @@ export async function listLogins({
       browser: row.browser,
       system: row.system,
       address: row.address,
+      place: row.place,
       newDevice: row.new_device,
       current: row.id === input.loginId,
     })),
@@ -47,7 +48,7 @@ export async function listOpenLogins({
   const rows = await ctx.db
     .selectFrom('sessions')
     .innerJoin('logins', 'logins.id', 'sessions.login_id')
-    .select(['logins.id', 'at', 'method', 'browser', 'system', 'address'])
+    .select(['logins.id', 'at', 'method', 'browser', 'system', 'address', 'place'])
     .select((eb) => [eb.fn.max('last_active_at').as('last'), sql<number>`count(*)::int`.as('tabs')])
     .where('sessions.member_id', '=', input.memberId)
     .where('ended_at', 'is', null)
@@ -64,6 +65,7 @@ export async function listOpenLogins({
       browser: row.browser,
       system: row.system,
       address: row.address,
+      place: row.place,
       lastActiveAt: row.last.toISOString(),
       tabs: row.tabs,
       current: row.id === input.loginId,

@@ -179,7 +179,7 @@ describe('the inbox', () => {
     const { items } = await player.call(contract.messageList, { box: 'inbox' })
     expect(items.map(({ content }) => content)).toEqual(
       expect.arrayContaining([
-        { topic: 'new-device', device: '', place: '127.0.*.*' },
+        { topic: 'new-device', browser: 'other', system: 'other', address: '127.0.*.*', place: 'device' },
         { topic: 'password-changed' },
         { topic: 'email-changed', email: 'i***@mail.example' },
         { topic: 'phone-changed', phone: `${next.slice(0, 3)}****${next.slice(-4)}` },
