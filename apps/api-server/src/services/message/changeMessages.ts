@@ -1,5 +1,7 @@
 import type { MessageBox } from '@koi/contract/message'
 import type { Context } from '../context.ts'
+import { isOffer } from './hiddenOffers.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 import { refuse } from '../refusal.ts'
 
 /** A removed message can be put back for so long, in ms. */
@@ -28,7 +30,7 @@ export async function markRead({ ctx, input }: { ctx: Context; input: OneMessage
   return { read: true as const }
 }
 
-/** Marks a box of the member as read. */
+/** Marks what the member is shown of a box as read. */
 export async function markBoxRead({
   ctx,
   input,
@@ -36,13 +38,16 @@ export async function markBoxRead({
   ctx: Context
   input: { readonly memberId: string; readonly box: MessageBox }
 }) {
+  const { memberId } = input
+  const withheld = !(await mayReceivePromotions(ctx.db, { ctx, memberId }))
   const { numUpdatedRows } = await ctx.db
     .updateTable('messages')
     .set({ read_at: new Date(ctx.clock.now()) })
-    .where('member_id', '=', input.memberId)
+    .where('member_id', '=', memberId)
     .where('box', '=', input.box)
     .where('removed_at', 'is', null)
     .where('read_at', 'is', null)
+    .$if(withheld, (query) => query.where(({ not }) => not(isOffer)))
     .executeTakeFirstOrThrow()
   return { read: Number(numUpdatedRows) }
 }

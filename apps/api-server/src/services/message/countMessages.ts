@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { deliverBulletins, type Reader } from './deliverBulletins.ts'
-import { withholdOffers } from './withholdOffers.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
+import { countHiddenOffers, isOffer } from './hiddenOffers.ts'
 
 /** How many messages of the member are unread, and which bulletin is to be shown over the page. */
 export async function countMessages({ ctx, input }: { ctx: Context; input: Reader }) {
   const { memberId } = input
-  const withheld = await withholdOffers(ctx, memberId)
+  const withheld = !(await mayReceivePromotions(ctx.db, { ctx, memberId }))
   // One statement sees its own deliveries only by what they return.
   const { rows } = await sql<{ unread: number; popup: string | null }>`
     with delivered as (${deliverBulletins(ctx, { ...input, withheld })}),
     shown as (
       select id, bulletin_id from messages
         where member_id = ${memberId} and read_at is null and removed_at is null and bulletin_id is not null
+        and not (${withheld}::boolean and ${isOffer})
       union all select id, bulletin_id from delivered
     )
     select
@@ -21,5 +23,6 @@ export async function countMessages({ ctx, input }: { ctx: Context; input: Reade
       (select s.id from shown s join bulletins b on b.id = s.bulletin_id
         where b.popup and (b.ends_at is null or b.ends_at > ${new Date(ctx.clock.now())})
         order by b.published_at desc, b.id desc limit 1) as popup`.execute(ctx.db)
-  return { unread: rows[0]?.unread ?? 0, popup: rows[0]?.popup ?? null }
+  const hidden = withheld ? (await countHiddenOffers(ctx.db, memberId)).unread : 0
+  return { unread: (rows[0]?.unread ?? 0) - hidden, popup: rows[0]?.popup ?? null }
 }

@@ -84,19 +84,23 @@ describe('messages', () => {
     expect((await titles('koi-web')).join('')).toContain('个别场馆')
   })
 
-  test('what offers something is in no box of a member who may receive no promotions, and comes back once they may', async () => {
+  test('what offers something is in no box of a member who may receive no promotions, and is as it was once they may', async () => {
     const { player, id } = await newMember()
     const box = () => player.call(contract.messageList, { box: 'promotion' })
     const { items, total } = await box()
+    await player.call(contract.readMessage, { id: items[0]?.id ?? '' })
+    const shown = await box()
     const before = await unreadOf(player)
     expect(items.map(({ content }) => content.topic)).toContain('bulletin')
     withheld.add(id)
     const offer = { id: items[0]?.id ?? '' }
     expect((await player.send(contract.messageDetail, offer)).code).toBe('message-unknown')
-    expect(await unreadOf(player)).toBe(before - total)
+    expect(await unreadOf(player)).toBe(before - total + 1)
     expect(await box()).toMatchObject({ items: [], total: 0, unread: { promotion: 0 } })
+    expect(await player.call(contract.readBox, { box: 'promotion' })).toEqual({ read: 0 })
     withheld.delete(id)
-    expect((await box()).total).toBe(total)
+    expect(await box()).toEqual(shown)
+    expect(await unreadOf(player)).toBe(before)
   })
 
   test('the count of unread messages knows bulletins that were not delivered yet', async () => {

@@ -3,13 +3,18 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
+import { mayReceivePromotions } from '../mayReceive.ts'
 import { comesAfter, pageOffset, type PageInput } from '../page.ts'
 import { refuse } from '../refusal.ts'
 import { deliverBulletins, type Reader } from './deliverBulletins.ts'
+import { countHiddenOffers, isOffer } from './hiddenOffers.ts'
 import { messageBody, toMessage } from './message.ts'
-import { withholdOffers } from './withholdOffers.ts'
 
-const messagesOf = (db: Kysely<Schema>, memberId: string) =>
+/** Messages that the member is shown. */
+const messagesOf = (
+  db: Kysely<Schema>,
+  { memberId, withheld }: { readonly memberId: string; readonly withheld: boolean },
+) =>
   db
     .selectFrom('messages')
     .leftJoin('bulletins', 'bulletins.id', 'messages.bulletin_id')
@@ -17,6 +22,7 @@ const messagesOf = (db: Kysely<Schema>, memberId: string) =>
     .select(['title_zh', 'title_en', 'summary_zh', 'summary_en', 'body_zh', 'body_en', 'link'])
     .where('messages.member_id', '=', memberId)
     .where('messages.removed_at', 'is', null)
+    .$if(withheld, (query) => query.where(({ not }) => not(isOffer)))
 
 /**
  * Messages of one box, the newest first, and how many are unread in each.
@@ -32,9 +38,9 @@ export async function listMessages({
 }) {
   const { memberId, box, page, pageSize, after, locale } = input
   const offset = pageOffset(input)
-  const withheld = await withholdOffers(ctx, memberId)
+  const withheld = !(await mayReceivePromotions(ctx.db, { ctx, memberId }))
   await deliverBulletins(ctx, { ...input, withheld }).execute(ctx.db)
-  let query = messagesOf(ctx.db, memberId).where('messages.box', '=', box)
+  let query = messagesOf(ctx.db, { memberId, withheld }).where('messages.box', '=', box)
   if (after !== undefined) {
     query = query.where(
       await comesAfter(ctx.db, { memberId, after }, { table: 'messages', time: 'created_at' }),
@@ -51,16 +57,21 @@ export async function listMessages({
     .select(['box', 'messages', 'unread'])
     .where('member_id', '=', memberId)
     .execute()
-  const countOf = (one: MessageBox) => counts.find((known) => known.box === one)
+  const hidden = withheld ? await countHiddenOffers(ctx.db, memberId) : { messages: 0, unread: 0 }
+  const countOf = (one: MessageBox) => {
+    const { messages = 0, unread = 0 } = counts.find((known) => known.box === one) ?? {}
+    if (one !== 'promotion') return { messages, unread }
+    return { messages: messages - hidden.messages, unread: unread - hidden.unread }
+  }
   return {
     items: rows.map((row) => toMessage(row, locale)),
     page,
     pageSize,
-    total: countOf(box)?.messages ?? 0,
+    total: countOf(box).messages,
     unread: {
-      inbox: countOf('inbox')?.unread ?? 0,
-      announcement: countOf('announcement')?.unread ?? 0,
-      promotion: countOf('promotion')?.unread ?? 0,
+      inbox: countOf('inbox').unread,
+      announcement: countOf('announcement').unread,
+      promotion: countOf('promotion').unread,
     },
   }
 }
@@ -77,8 +88,11 @@ export async function readMessage({
   ctx: Context
   input: { readonly memberId: string; readonly id: string; readonly locale: Locale }
 }) {
-  await withholdOffers(ctx, input.memberId)
-  const row = await messagesOf(ctx.db, input.memberId).where('messages.id', '=', input.id).executeTakeFirst()
+  const { memberId } = input
+  const withheld = !(await mayReceivePromotions(ctx.db, { ctx, memberId }))
+  const row = await messagesOf(ctx.db, { memberId, withheld })
+    .where('messages.id', '=', input.id)
+    .executeTakeFirst()
   if (!row) refuse('message-unknown')
   return { ...toMessage(row, input.locale), ...messageBody(row, input.locale) }
 }
