@@ -1,6 +1,7 @@
 import type { PromotionState } from '@koi/contract/promo'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import { refuse } from '../refusal.ts'
+import { partState } from './partState.ts'
 import { type PromotionRow, sinceWhen, termsOf } from './promotion.ts'
 
 const day = 86_400_000
@@ -51,7 +52,7 @@ export function currentPart(
   return own.find(({ state }) => open.has(state)) ?? own.find(counts)
 }
 
-/** Where a promotion stands for a member. A part that waits for a deposit ends with the promotion. */
+/** Where a promotion stands for a member. */
 export function stateFor(
   promotion: PromotionRow,
   {
@@ -61,8 +62,7 @@ export function stateFor(
     may,
   }: { now: number; member: Candidate | null; part: BonusRow | undefined; may: boolean },
 ): PromotionState {
-  const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
-  if (part) return part.state === 'joined' && over ? 'expired' : part.state
+  if (part) return partState(part, { now, endsAt: promotion.ends_at })
   if (!may) return 'withheld'
   return standing(promotion, { now, member })
 }

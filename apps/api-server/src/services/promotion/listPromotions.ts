@@ -159,8 +159,6 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
   const shown = await toPromotion(ctx, row, { locale, part, viewer })
   return {
     ...shown,
-    // One whose time is over is told as expired before its job has run.
-    state: bonus?.state === 'expired' ? bonus.state : shown.state,
     version: row.version,
     terms: JSON.parse(row.terms),
     sections: termsText(row, locale),

@@ -4,13 +4,20 @@ import type { Bonus } from '@koi/contract/bonus'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
-import { isOver } from '../bonus/endBonus.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { type AccountBalance, readBalances } from '../ledger/accounts.ts'
 import type { Locale } from '../locale.ts'
+import { partEnd, partState } from './partState.ts'
+import { termsOf } from './promotion.ts'
+import { rechargeEnd } from './rechargeSteps.ts'
 
-type TitledBonus = BonusRow & { readonly title_zh: string; readonly title_en: string }
+type TitledBonus = BonusRow & {
+  readonly title_zh: string
+  readonly title_en: string
+  readonly terms: string
+  readonly ends_at: Date | null
+}
 
 /** What accounts of a kind hold together. */
 export function sumOf(accounts: readonly AccountBalance[], kind: AccountBalance['kind']): bigint {
@@ -20,10 +27,14 @@ export function sumOf(accounts: readonly AccountBalance[], kind: AccountBalance[
 /** A bonus as it travels. One whose time is over is told as expired, also before its job has run. */
 function toBonus(
   row: TitledBonus,
-  { now, locale, accounts }: { now: number; locale: Locale; accounts: readonly AccountBalance[] },
+  {
+    now,
+    endsAt,
+    locale,
+    accounts,
+  }: { now: number; endsAt: Date | null; locale: Locale; accounts: readonly AccountBalance[] },
 ): Wire<Bonus> {
-  const ended = (row.state === 'running' || row.state === 'claimable') && isOver(row, now)
-  const state = ended ? 'expired' : row.state
+  const state = partState(row, { now, endsAt })
   const running = state === 'running'
   const done = row.counted / unitsPerFen
   return {
@@ -40,7 +51,7 @@ function toBonus(
     joinedAt: row.joined_at.toISOString(),
     grantedAt: row.granted_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    endedAt: row.ended_at?.toISOString() ?? (ended ? (row.expires_at?.toISOString() ?? null) : null),
+    endedAt: (row.ended_at ?? (state === row.state ? null : partEnd(row, endsAt)))?.toISOString() ?? null,
     released: fenToDecimal(row.released),
     lost: fenToDecimal(row.lost),
   }
@@ -54,7 +65,7 @@ export function selectParts(db: Kysely<Schema>, memberId: string) {
       join.onRef('v.promotion_id', '=', 'b.promotion_id').onRef('v.version', '=', 'b.version'),
     )
     .selectAll('b')
-    .select(['v.title_zh', 'v.title_en'])
+    .select(['v.title_zh', 'v.title_en', 'v.terms', 'v.ends_at'])
     .where('b.member_id', '=', memberId)
     .orderBy('b.joined_at', 'desc')
     .orderBy('b.id', 'desc')
@@ -68,7 +79,14 @@ export async function toBonuses(
 ): Promise<Wire<Bonus>[]> {
   if (rows.length === 0) return []
   const accounts = await readBalances(ctx.db, memberId)
-  return rows.map((row) => toBonus(row, { now: ctx.clock.now(), locale, accounts }))
+  const now = ctx.clock.now()
+  return Promise.all(
+    rows.map(async (row) => {
+      const adding = row.state === 'joined' && termsOf(row).kind === 'recharge'
+      const endsAt = adding ? await rechargeEnd(ctx.db, { part: row, now }) : row.ends_at
+      return toBonus(row, { now, endsAt, locale, accounts })
+    }),
+  )
 }
 
 /** What the member joined and received, a page at a time. */

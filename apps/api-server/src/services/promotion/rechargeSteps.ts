@@ -93,6 +93,16 @@ export async function rechargeState(
   return end !== null && end.getTime() <= now ? 'expired' : 'joined'
 }
 
+/** When a recharge reward that was joined was over; null while deposits count or something is left to claim. */
+export async function rechargeEnd(
+  db: Kysely<Schema>,
+  { part, now }: { part: BonusRow; now: number },
+): Promise<Date | null> {
+  const promotion = await readPromotion(db, { id: part.promotion_id, version: part.version })
+  const state = await rechargeState(db, { memberId: part.member_id, promotion, now })
+  return state === 'expired' ? endOf(promotion, part) : null
+}
+
 /** Whether a part was joined for a day or a week that is over, with nothing left of it to claim: it stands in no one's way. */
 export async function isPast(
   db: Kysely<Schema>,
