@@ -4,7 +4,7 @@ import { api } from './api/api.ts'
 import { hasMoneyMoved } from './api/callEndpoint.ts'
 import { authApi } from './auth/authApi.ts'
 import { listenToGame } from './game/listenToGame.ts'
-import { languageChanged } from './page/pageEvents.ts'
+import { languageChanged, messagesChanged } from './page/pageEvents.ts'
 import { refreshRequested, type Refresher } from './member/refresher.ts'
 import { memberApi } from './member/memberApi.ts'
 import { recordsChanged } from './record/recordSlice.ts'
@@ -59,6 +59,14 @@ export function createListeners(deps: { readonly random: RandomPort }) {
       actionCreator: languageChanged,
       effect: (_, store) => {
         store.dispatch(api.util.invalidateTags(['Localised']))
+      },
+    })
+    startListening({
+      actionCreator: messagesChanged,
+      effect: async (_, store) => {
+        if (store.getState().session.status !== 'member') return
+        store.dispatch(api.util.invalidateTags(['Messages']))
+        await refresher.refresh('messages', { force: true })
       },
     })
     listenToGame(startListening, deps)

@@ -57,8 +57,9 @@ export function makeStore(deps: StoreDeps) {
     intervalMs: HEARTBEAT_INTERVAL_MS,
     logger,
     beat: () => {
-      // What happens to a member is told by messages: their count follows the pulse.
-      void refresher.refresh('messages')
+      // What happens to a member is told by messages: their count follows the pulse, the first of which comes as soon after
+      // the login as the throttle lets nobody else ask.
+      void refresher.refresh('messages', { force: true })
       const { gameid, platform } = store.getState().gameSession
       return client.call(heartbeat, { gameid, platform })
     },

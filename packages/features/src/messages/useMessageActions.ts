@@ -3,6 +3,7 @@ import { m } from '@koi/i18n'
 import { asFailure, messageApi, refreshRequested, useStoreDispatch } from '@koi/store'
 import { useToast } from '@koi/ui'
 import { useFailureText } from '../errors/failureText.ts'
+import { useRuntime } from '../runtime/runtime.ts'
 
 /** What a member can do with messages. Each is seen at once, and what the server refuses is said. */
 export interface MessageActions {
@@ -21,6 +22,7 @@ export function useMessageActions(): MessageActions {
   const [remove] = messageApi.endpoints.removeMessage.useMutation()
   const [restore] = messageApi.endpoints.restoreMessage.useMutation()
   const dispatch = useStoreDispatch()
+  const { tabs } = useRuntime()
   const textOf = useFailureText()
   const toast = useToast()
 
@@ -32,6 +34,7 @@ export function useMessageActions(): MessageActions {
     if (failure) toast({ text: textOf(failure), tone: 'negative' })
     else done?.()
     dispatch(refreshRequested({ what: 'messages', force: true }))
+    tabs.noteMessages()
   }
   const onRestore = (id: string) =>
     void settle(restore({ id }), () => toast({ text: m.messages_restored(), tone: 'positive' }))

@@ -17,6 +17,8 @@ export interface TabLinkDeps {
   readonly takeCode: (code: string) => Promise<boolean>
   /** The member did something in another tab of this login. */
   readonly onActive: () => void
+  /** The member read or removed messages in another tab of this login. */
+  readonly onMessages: () => void
 }
 
 /** Where a tab keeps the name of its login. */

@@ -1,5 +1,6 @@
 import { login, logout } from '@koi/contract/auth'
 import { token } from '@koi/contract/member'
+import { messageList, readBox } from '@koi/contract/message'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -113,6 +114,18 @@ test('all tabs of a login leave when it is logged out, and a tab with a login of
   await eventually(() => expect(statusOf(second)).toBe('guest'))
   expect(second.page.store.getState().session.endedBy).toBe('logout')
   expect(statusOf(own)).toBe('member')
+})
+
+test('messages that are read in one tab are counted anew in the others', async () => {
+  const { first, second } = await twoTabs()
+  const unread = ({ page }: Runtime) => page.store.getState().api.queries['messages(undefined)']?.data
+  await eventually(() => expect(unread(second)).toMatchObject({ unread: expect.any(Number) }))
+  await first.client.call(messageList, { box: 'announcement' })
+  const { read } = await first.client.call(readBox, { box: 'announcement' })
+  expect(read).toBeGreaterThan(0)
+  const before = Object(unread(second)).unread
+  first.tabs.noteMessages()
+  await eventually(() => expect(unread(second)).toMatchObject({ unread: before - read }))
 })
 
 test('whoever works in one tab is not absent in the others, and a warning there is answered', async () => {

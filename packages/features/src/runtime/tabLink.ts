@@ -15,6 +15,8 @@ export interface TabLink {
   /** A name for the login of this tab, known to its tabs alone; null for a guest. */
   readonly login: () => string | null
   readonly noteActive: () => void
+  /** Has the other tabs of this login count their messages anew. */
+  readonly noteMessages: () => void
   readonly start: () => void
   readonly stop: () => void
 }
@@ -81,6 +83,9 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
     login,
     noteActive() {
       void talk?.then((made) => made.noteActive()).catch(() => {})
+    },
+    noteMessages() {
+      void talk?.then((made) => made.noteMessages()).catch(() => {})
     },
     start() {
       if (!channel || ends.length > 0) return

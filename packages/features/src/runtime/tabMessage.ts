@@ -10,6 +10,8 @@ export const tabMessage = v.variant('type', [
   v.object({ type: v.literal('code'), to: id, code: v.string(), login: id }),
   /** The member did something in a tab of this login. */
   v.object({ type: v.literal('active'), login: id }),
+  /** The member read or removed messages in a tab of this login. */
+  v.object({ type: v.literal('messages'), login: id }),
   /** All of this login has been logged out. */
   v.object({ type: v.literal('ended'), login: id }),
   v.object({ type: v.literal('count'), from: id, login: id }),

@@ -6,6 +6,7 @@ import { type TabChannel, type TabMessage, tabMessage } from './tabMessage.ts'
 export interface TabTalk {
   readonly hasOthers: () => Promise<boolean>
   readonly noteActive: () => void
+  readonly noteMessages: () => void
   readonly start: () => void
   readonly stop: () => void
 }
@@ -79,6 +80,9 @@ export function createTabTalk(
       case 'active':
         if (message.login === login()) deps.onActive()
         return
+      case 'messages':
+        if (message.login === login()) deps.onMessages()
+        return
       case 'ended':
         if (message.login === login()) session.end('logout')
         return
@@ -108,6 +112,10 @@ export function createTabTalk(
       if (own === null || clock.now() - lastActive < activeEveryMs) return
       lastActive = clock.now()
       post({ type: 'active', login: own })
+    },
+    noteMessages() {
+      const own = login()
+      if (own !== null) post({ type: 'messages', login: own })
     },
     start() {
       if (ends.length > 0) return

@@ -6,7 +6,14 @@ import { captureInviteCode } from '@koi/api-core/invite'
 import { createSession } from '@koi/api-core/session'
 import type { BrandModule } from '@koi/brand'
 import { getLocale, setLocale } from '@koi/i18n'
-import { authApi, languageChanged, makeStore, type PageRestored, type ReplyCache } from '@koi/store'
+import {
+  authApi,
+  languageChanged,
+  makeStore,
+  messagesChanged,
+  type PageRestored,
+  type ReplyCache,
+} from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
@@ -91,6 +98,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     session,
     giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data?.code ?? null,
     takeCode: async (code) => (await page.store.dispatch(takeOver.initiate({ code }))).data !== undefined,
+    onMessages: () => page.store.dispatch(messagesChanged()),
     onActive: () => (watch.state().status === 'warned' ? watch.stay() : watch.touch()),
   })
   const watch = createIdleWatch({

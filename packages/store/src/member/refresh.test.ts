@@ -9,6 +9,7 @@ import { refreshRequested } from './refresher.ts'
 
 const balancePath = '/api/findmed/v1/member/balance'
 const beatPath = '/api/findmed/v1/heartbeat'
+const messagesPath = '/api/findmed/v1/member/message/num'
 
 let server: TestServer
 beforeAll(async () => {
@@ -117,5 +118,17 @@ test('beats go to the server every 30 s while there is a member, with the game t
   await store.dispatch(authApi.endpoints.logout.initiate())
   await clock.advance(60_000)
   expect(backend.count(beatPath)).toBe(1)
+  page.stop()
+})
+
+test('every beat counts messages, the first one included', async () => {
+  const { page, backend, clock } = await member()
+  // As on a page: the login is answered a moment before its messages are counted, so that the throttle still waits at a beat.
+  const before = backend.count(messagesPath)
+  expect(before).toBeGreaterThan(0)
+  await clock.advance(30_000)
+  await eventually(() => expect(backend.count(messagesPath)).toBe(before + 1))
+  await clock.advance(30_000)
+  await eventually(() => expect(backend.count(messagesPath)).toBe(before + 2))
   page.stop()
 })
