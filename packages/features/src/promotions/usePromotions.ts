@@ -79,8 +79,8 @@ export function usePromotions({ params, setParams }: UrlState): PromotionsModel 
   )
   const flags = promoApi.endpoints.promotionFlags.useQuery()
   const choice: CategoryChoice = {
-    // Where that cannot be told their own pages say what is on.
-    rewards: flags.currentData ?? (flags.isError ? { sign: true, gifts: true } : null),
+    // Where that cannot be told nothing is offered: it may be to somebody who must be offered nothing.
+    rewards: flags.currentData ?? (flags.isError ? { sign: false, gifts: false } : null),
     category,
     onCategory: (next) => setParams(withParams(params, { category: next }), { preventScrollReset: true }),
   }
