@@ -63,6 +63,20 @@ export const Running: Story = {
   },
 }
 
+export const ClaimedJustNow: Story = {
+  args: {
+    model: { ...promotion, next: null, progress, message: { tone: 'positive', text: '已领取' } },
+  },
+  play: async ({ canvas }) => {
+    const outcome = canvas.getByRole('status')
+    await expect(outcome).toHaveTextContent('已领取')
+    await expect(document.activeElement).toContainElement(outcome)
+    const { top, bottom } = outcome.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
 const inState = (label: string, tone: (typeof promotion)['promotion']['state']['tone']) => ({
   promotion: { ...promotion.promotion, state: { label, tone } },
   next: null,

@@ -1,11 +1,11 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Actions, Button, ConfirmDialog, DescriptionList } from '@koi/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { routes } from '../routing/pages.ts'
 import { loginPath } from '../routing/redirects.ts'
 import { cancellingItems } from './cancellingItems.tsx'
-import type { LeaveQuestion, PromotionModel } from './usePromotion.ts'
+import type { LeaveQuestion, PromotionModel } from './promotionModel.ts'
 
 type Ready = Extract<PromotionModel, { status: 'ready' }>
 
@@ -18,22 +18,13 @@ function leavingText(leaving: LeaveQuestion): string {
 export function PromotionActions({ model }: { readonly model: Ready }) {
   const [asked, setAsked] = useState<'next' | 'cancel' | 'leave' | null>(null)
   const { next, cancelling, leaving, busy, promotion } = model
-  // What was pressed makes way for what can be done next: the keyboard goes on from there.
-  const place = useRef<HTMLDivElement>(null)
-  const acted = useRef(false)
-  useEffect(() => {
-    if (!acted.current || busy || document.activeElement !== document.body) return
-    acted.current = false
-    place.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus()
-  })
   const agree = () => {
-    acted.current = true
     setAsked(null)
     if (asked === 'next') model.onNext()
     else model.onCancel()
   }
   return (
-    <Actions ref={place}>
+    <Actions>
       {cancelling ? (
         <Button variant="ghost" disabled={busy} onClick={() => setAsked('cancel')}>
           {m.promo_cancel()}

@@ -2,7 +2,7 @@ import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { DescriptionList, Money, ProgressBar } from '@koi/ui'
 import styles from './PromotionSection.module.css'
-import type { BonusProgress } from './usePromotion.ts'
+import type { BonusProgress } from './promotionModel.ts'
 
 /** How far the wagering is, and what became of the bonus. */
 export function PromotionProgress({ progress }: { readonly progress: BonusProgress }) {

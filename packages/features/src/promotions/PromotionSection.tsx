@@ -2,6 +2,7 @@ import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Banner, Button, Empty, Picture, Skeleton, Tag } from '@koi/ui'
 import { Loaded } from '../loading/Loaded.tsx'
+import { DeedOutcome } from './DeedOutcome.tsx'
 import { PromotionActions } from './PromotionActions.tsx'
 import { PromotionProgress } from './PromotionProgress.tsx'
 import { PromotionRecord } from './PromotionRecord.tsx'
@@ -41,7 +42,6 @@ export function PromotionSection({ model, onList }: PromotionViewProps) {
             </p>
             <p>{promotion.summary}</p>
             {ready.reason === null ? null : <Banner tone="info">{ready.reason}</Banner>}
-            {message ? <Banner tone={message.tone}>{message.text}</Banner> : null}
             {rebate === null ? null : (
               <p>
                 {rebate === 0n ? m.promo_rebate_none() : m.promo_rebate({ amount: formatAmount(rebate) })}
@@ -62,6 +62,7 @@ export function PromotionSection({ model, onList }: PromotionViewProps) {
               ))}
             </section>
             {record ? <PromotionRecord record={record} /> : null}
+            <DeedOutcome message={message} />
             <PromotionActions model={ready} />
           </article>
         )

@@ -1,8 +1,9 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Button, List, ListItem, Tag } from '@koi/ui'
+import { DeedOutcome } from './DeedOutcome.tsx'
 import styles from './PromotionSection.module.css'
-import type { PromotionModel } from './usePromotion.ts'
+import type { PromotionModel } from './promotionModel.ts'
 
 type Ready = Extract<PromotionModel, { status: 'ready' }>
 
@@ -36,6 +37,7 @@ export function RechargeSteps({
           />
         ))}
       </List>
+      <DeedOutcome message={model.stepMessage} />
     </section>
   )
 }

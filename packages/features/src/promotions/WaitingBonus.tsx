@@ -1,7 +1,7 @@
 import { m } from '@koi/i18n'
 import { Banner, DescriptionList, Money, TextLink } from '@koi/ui'
 import styles from './PromotionSection.module.css'
-import type { WaitingBonus as Waiting } from './usePromotion.ts'
+import type { WaitingBonus as Waiting } from './promotionModel.ts'
 
 /** A bonus that waits to be claimed: what it is, until when, and what has to end first. */
 export function WaitingBonus({ waiting }: { readonly waiting: Waiting }) {

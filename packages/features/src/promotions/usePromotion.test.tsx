@@ -10,7 +10,8 @@ import { useParams } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
 import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
-import { type PromotionModel, usePromotion } from './usePromotion.ts'
+import type { PromotionModel } from './promotionModel.ts'
+import { usePromotion } from './usePromotion.ts'
 
 let server: TestServer
 let withheld = false
@@ -175,7 +176,7 @@ test('a deposit bonus is joined once by a double click, a deposit is what comes 
   })
   await eventually(() => expect(ready().next).toBe('deposit'))
   expect(backend.count(joinPromo.path)).toBe(1)
-  expect(ready().message).toBeNull()
+  expect(ready().message).toEqual({ tone: 'positive', text: '已参加，按本页条款执行' })
 
   expect(ready().leaving).toEqual({ kind: 'deposit' })
   act(() => ready().onCancel())

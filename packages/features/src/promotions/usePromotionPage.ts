@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routing/pages.ts'
-import { type PromotionModel, usePromotion } from './usePromotion.ts'
+import type { PromotionModel } from './promotionModel.ts'
+import { usePromotion } from './usePromotion.ts'
 
 export interface PromotionViewProps {
   readonly model: PromotionModel
