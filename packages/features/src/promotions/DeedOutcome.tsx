@@ -1,4 +1,4 @@
-import { Banner } from '@koi/ui'
+import { Banner, takeFocus } from '@koi/ui'
 import { useEffect, useRef } from 'react'
 import type { Deed } from '../money/useDeed.ts'
 import styles from './PromotionSection.module.css'
@@ -11,7 +11,7 @@ export function DeedOutcome({ message }: { readonly message: Deed<never>['messag
   const place = useRef<HTMLDivElement>(null)
   const certain = message !== null && message.tone !== 'info'
   useEffect(() => {
-    if (certain) place.current?.focus()
+    return certain && place.current ? takeFocus(place.current) : undefined
   }, [certain])
   if (!message) return null
   return (
