@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** Reads an amount as a player sees it, `¥1,234.50`, `-¥12.00` or `+¥3.00`, as fen. */
-function fenOf(text: string): bigint {
+export function fenOf(text: string): bigint {
   const match = /([-+−]?)\s*¥?\s*([\d,]+)\.(\d{2})/.exec(text)
   if (!match) throw new Error(`"${text}" is not an amount`)
   const [, sign = '', yuan = '', fen = ''] = match

@@ -1,5 +1,6 @@
 import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
+import { exportRecord } from '../steps/exportRecord.ts'
 import { logIn, register } from '../steps/logIn.ts'
 import { openAddress } from '../steps/openAddress.ts'
 import { playRounds } from '../steps/playRounds.ts'
@@ -8,7 +9,7 @@ const grant = 100_000n
 
 journey(
   'a new member registers, plays, moves money, sees it in the records and leaves',
-  async ({ player, page }) => {
+  async ({ player, page }, { project: { name: project } }) => {
     await page.goto('/?invite_code=ABC123')
     await expect(page).toHaveURL(/\/$/)
     await page.getByRole('link', { name: '注册', exact: true }).first().click()
@@ -36,7 +37,19 @@ journey(
     await player.openBetRecord()
     const totals = page.getByLabel('合计')
     await expect(totals.locator('dd').filter({ hasText: /^3$/ })).toBeVisible()
-    expect(await readFen(totals.locator('div', { hasText: '净输赢' }).locator('dd'))).toBe(net)
+    const total = (label: string) =>
+      readFen(
+        totals
+          .locator('div')
+          .filter({ has: page.getByText(label, { exact: true }) })
+          .locator('dd'),
+      )
+    expect(await total('净输赢')).toBe(net)
+    // The file that the player takes along, read again and added up, says the same.
+    const file = await exportRecord(page, project)
+    expect(file.lines).toBe(3)
+    for (const column of ['净输赢', '投注', '派彩'])
+      expect(file.sumOf(column), column).toBe(await total(column))
 
     await player.openTransfer()
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible()

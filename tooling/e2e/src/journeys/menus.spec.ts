@@ -4,8 +4,7 @@ journey('a guest finds promotions, signing in, gifts and VIP from home', async (
   const mobile = project.name === 'mobile'
   const menu = page.getByRole('navigation', { name: '主导航' })
   await page.goto('/')
-  if (mobile)
-    await expect(menu.getByRole('link')).toHaveText(['首页', '优惠', '存款', '发现', '我的'])
+  if (mobile) await expect(menu.getByRole('link')).toHaveText(['首页', '优惠', '存款', '发现', '我的'])
   await menu.getByRole('link', { name: '优惠', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeVisible()
   await expect(menu.getByRole('link', { name: '优惠', exact: true })).toHaveAttribute('aria-current', 'page')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { startServer } from '../startServer.ts'
 import { logIn } from '../steps/logIn.ts'
@@ -12,6 +13,17 @@ journey(
     await page.goto('/login')
     await logIn(page, member)
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    // Where the shell always shows it: without a reload, in this tab and in another one of the browser.
+    const unread = (tab: Page, count: number) =>
+      expect(
+        project.name === 'mobile'
+          ? tab.getByRole('navigation', { name: '主导航' }).getByText(`${count} 条未读消息`)
+          : tab.getByRole('banner').getByText(`${count} 条未读消息`),
+      ).toBeAttached({ timeout: 10_000 })
+    await unread(page, 5)
+    const other = await page.context().newPage()
+    await other.goto('/user')
+    await unread(other, 5)
     await player.openMessages()
     await expect(page.getByRole('tab', { name: '站内信 2' })).toBeVisible()
     // The account was opened on another device, so the member is told of this one.
@@ -30,14 +42,14 @@ journey(
     await page.getByRole('tab', { name: '公告 2' }).click()
     await page.getByRole('button', { name: '全部标为已读' }).click()
     await expect(page.getByRole('tab', { name: '公告', exact: true })).toBeVisible()
+    await unread(other, 2)
+    await other.close()
     await page.reload()
     await expect(page.getByRole('tab', { name: '公告', exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
     )
     await expect(page.getByRole('tab', { name: '优惠 1' })).toBeVisible()
-    if (project.name === 'desktop')
-      await expect(page.getByRole('banner').getByText('2 条未读消息')).toBeAttached()
     await page.getByRole('link', { name: /每周一清晨例行维护/ }).click()
     await expect(page.getByText('维护期间，场馆里的余额仍算在您的总额里')).toBeVisible()
     await page.goBack()

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
+import { exportRecord } from '../steps/exportRecord.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 
@@ -40,14 +41,19 @@ journey(
     await expect(page.getByText('体验金')).toBeVisible()
     await expect(page.getByText('带入游戏')).toHaveCount(0)
 
+    const file = await exportRecord(page, project)
+    expect(file.name).toMatch(/^koi-transactions-.*\.csv$/)
+    expect(file.text).toContain('体验金')
+    expect(file.sumOf('金额')).toBe(100_000n)
+
+    // All of it, read again and added up, is what the totals say.
     await openFilters()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '导出 CSV' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^koi-transactions-.*\.csv$/)
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text).toContain('体验金')
-    expect(text).toContain('1000.00')
+    await page.getByRole('radio', { name: '全部' }).click()
     await closeFilters()
+    await expect(page.getByText('带入游戏')).toBeVisible()
+    const all = await exportRecord(page, project)
+    expect(all.lines).toBe(3)
+    const net = totals.locator('div').filter({ hasText: '+' }).locator('dd')
+    expect(all.sumOf('金额')).toBe(await readFen(net))
   },
 )

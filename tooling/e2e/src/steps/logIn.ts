@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fills and sends the login form that is open or about to open. */
+/** Fills and sends the login form that is open or about to open, and waits until it is left. */
 export async function logIn(
   page: Page,
   member: { readonly account: string; readonly password: string },
@@ -11,6 +11,8 @@ export async function logIn(
   const password = page.getByLabel('密码', { exact: true })
   await password.fill(member.password)
   await password.press('Enter')
+  // Until the reply is there the page is still that of the login, with a way back of its own.
+  await expect(page.getByRole('radiogroup', { name: '登录方式' })).toHaveCount(0)
 }
 
 /** A new member of the test's own. */
