@@ -37,6 +37,7 @@ export function uiLabels(): UiLabels {
     openCalendar: (field) => m.common_open_calendar({ field }),
     notBefore: (day) => m.common_not_before({ day }),
     notAfter: (day) => m.common_not_after({ day }),
+    notADay: (day) => m.common_not_a_day({ day }),
     optional: m.common_optional(),
     notifications: m.common_notifications(),
     decrease: m.common_decrease(),

@@ -27,7 +27,7 @@ export interface RangeDayProps {
 
 /**
  * One end of a range. What is typed is a draft: it counts when the field is left, or at Enter. What is pressed in the
- * calendar counts at once. A day out of bounds stays to be mended; one that is not whole gives way to the old one.
+ * calendar counts at once. What is no day, or out of bounds, stays to be mended.
  */
 export function RangeDay({ label, day, min, max, today, disabled, onDayChange }: RangeDayProps) {
   const { labels } = useUi()
@@ -46,7 +46,9 @@ export function RangeDay({ label, day, min, max, today, disabled, onDayChange }:
     const whole = isDay(chosen)
     const early = min !== undefined && chosen < min ? labels.notBefore(min) : null
     const late = max !== undefined && chosen > max ? labels.notAfter(max) : null
-    const refused = whole ? (early ?? late) : null
+    const unreadable =
+      typed !== null && typed !== day ? labels.notADay(today ?? max ?? min ?? '2026-01-31') : null
+    const refused = whole ? (early ?? late) : unreadable
     setRefusal(refused)
     if (refused !== null) return
     setDraft(null)

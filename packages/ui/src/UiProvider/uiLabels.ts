@@ -47,6 +47,8 @@ export interface UiLabels {
   readonly notBefore: (day: string) => string
   /** Said of a day after the last that may be chosen. */
   readonly notAfter: (day: string) => string
+  /** What was typed is no day; with one as an example. */
+  readonly notADay: (example: string) => string
   readonly optional: string
   /** Names the region where toasts appear. */
   readonly notifications: string

@@ -35,6 +35,7 @@ export const zhLabels: UiLabels = {
   openCalendar: (field) => `在日历中选择${field}`,
   notBefore: (day) => `请选择 ${day} 或之后的日期。`,
   notAfter: (day) => `请选择 ${day} 或之前的日期。`,
+  notADay: (example) => `请输入有效日期，例如 ${example}。`,
   optional: '选填',
   notifications: '提示',
   decrease: '减少',
