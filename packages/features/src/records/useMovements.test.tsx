@@ -127,3 +127,31 @@ test('a page that is loaded again reads on to the row that was in sight', async 
   expect(result.current.place.initial).toMatchObject({ key: row?.id, offset: -7 })
   runtime.stop()
 })
+
+test('a record in another language is as long as it was, so that whoever is far down stays there', async () => {
+  const { runtime, result, rows } = await transactions('?range=-1')
+  await eventually(() => expect(rows()).toHaveLength(30))
+  act(() => {
+    const { list } = result.current
+    if (list.status === 'ready') list.onMore()
+  })
+  await eventually(() => expect(rows().length).toBeGreaterThan(30))
+  const ids = rows().map(({ id }) => id)
+  const lengths: number[] = []
+  const query = () =>
+    Object.values(runtime.page.store.getState().api.queries).find((one) => one?.endpointName === 'movements')
+  const before = query()?.fulfilledTimeStamp
+  const end = runtime.page.store.subscribe(() => {
+    const data = query()?.data
+    if (typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages))
+      lengths.push(data.pages.length)
+  })
+  act(() => runtime.preferences.set({ locale: 'en' }))
+  await eventually(() => expect(query()?.fulfilledTimeStamp).not.toBe(before))
+  await eventually(() => expect(rows().at(0)?.title).toMatch(/^[A-Z]/))
+  end()
+  expect(new Set(lengths)).toEqual(new Set([2]))
+  expect(rows().map(({ id }) => id)).toEqual(ids)
+  act(() => runtime.preferences.set({ locale: 'zh-CN' }))
+  runtime.stop()
+})

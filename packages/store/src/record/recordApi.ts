@@ -26,8 +26,9 @@ interface PagedReply {
 const infiniteQueryOptions = {
   initialPageParam: { page: 1, after: undefined },
   getNextPageParam: ({ next }: { readonly next: PageParam | undefined }) => next,
-  // Only another language has a record read anew: what is far down is read again when it is scrolled to.
-  refetchCachedPages: false,
+  // Only another language and a network that is back have a record read anew: all of its pages, so that who is far down
+  // stays there.
+  refetchCachedPages: true,
 }
 
 /** Adds to a reply how the page after it is asked for. */
