@@ -34,52 +34,67 @@ function columns(): readonly TableColumn<LevelRow>[] {
   ]
 }
 
-/** What each level asks for and gives, to be compared. */
+/** What each level asks for and gives, to be compared; where a table has no room, each level with its facts below. */
 export function LevelTable({ levels }: LevelTableProps) {
   return (
     <Card padding="none" title={m.vip_benefits()}>
-      <Table
-        caption={m.vip_benefits()}
-        rows={levels}
-        rowKey={({ level }) => String(level)}
-        columns={columns()}
-      />
+      <div className={styles['box']}>
+        <div className={styles['wide']}>
+          <Table
+            caption={m.vip_benefits()}
+            rows={levels}
+            rowKey={({ level }) => String(level)}
+            columns={columns()}
+          />
+        </div>
+        <Levels levels={levels} className={styles['narrow']} />
+      </div>
     </Card>
   )
 }
 
-/** The same where a table has no room: each level with its facts below. */
+/** Each level with its facts below. */
 export function LevelList({ levels }: LevelTableProps) {
   return (
     <Card padding="none" title={m.vip_benefits()}>
-      <ul className={styles['levels']}>
-        {levels.map((level) => {
-          const facts = [
-            { term: m.vip_column_turnover(), value: <Money fen={level.toReach} /> },
-            { term: m.vip_column_keep(), value: <Money fen={level.toKeep} /> },
-            { term: m.vip_column_upgrade(), value: <Money fen={level.upgradeBonus} /> },
-            { term: m.vip_column_birthday(), value: <Money fen={level.birthdayGift} /> },
-          ]
-          return (
-            <li key={level.level} className={styles['level']}>
-              <div className={styles['head']}>
-                <h3 className={styles['title']}>
-                  <LevelName level={level} />
-                </h3>
-                <p className={styles['rebate']}>{m.vip_rebate({ percent: level.rebate })}</p>
-              </div>
-              <dl className={styles['facts']}>
-                {facts.map(({ term, value }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          )
-        })}
-      </ul>
+      <Levels levels={levels} />
     </Card>
+  )
+}
+
+interface LevelsProps extends LevelTableProps {
+  readonly className?: string | undefined
+}
+
+function Levels({ levels, className }: LevelsProps) {
+  return (
+    <ul className={className}>
+      {levels.map((level) => {
+        const facts = [
+          { term: m.vip_column_turnover(), value: <Money fen={level.toReach} /> },
+          { term: m.vip_column_keep(), value: <Money fen={level.toKeep} /> },
+          { term: m.vip_column_upgrade(), value: <Money fen={level.upgradeBonus} /> },
+          { term: m.vip_column_birthday(), value: <Money fen={level.birthdayGift} /> },
+        ]
+        return (
+          <li key={level.level} className={styles['level']}>
+            <div className={styles['head']}>
+              <h3 className={styles['title']}>
+                <LevelName level={level} />
+              </h3>
+              <p className={styles['rebate']}>{m.vip_rebate({ percent: level.rebate })}</p>
+            </div>
+            <dl className={styles['facts']}>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
