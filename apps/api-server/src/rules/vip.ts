@@ -14,17 +14,19 @@ interface VipLevel {
 
 const name = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english })
 
+const lowest: VipLevel = {
+  level: 0,
+  name: name('普通会员', 'Member'),
+  turnover: 0n,
+  keep: 0n,
+  upgradeBonus: 0n,
+  birthdayGift: 0n,
+  rebate: 0n,
+}
+
 /** The levels, from the one that everybody has. */
 export const vipLevels: readonly VipLevel[] = [
-  {
-    level: 0,
-    name: name('普通会员', 'Member'),
-    turnover: 0n,
-    keep: 0n,
-    upgradeBonus: 0n,
-    birthdayGift: 0n,
-    rebate: 0n,
-  },
+  lowest,
   {
     level: 1,
     name: name('青铜', 'Bronze'),
@@ -88,10 +90,10 @@ export const vipGiftTimes = { 'level-up': 30 * day, birthday: 7 * day } as const
 
 /** The level with a number; the lowest for one that there is not. */
 export function levelOf(level: number): VipLevel {
-  return vipLevels.find((one) => one.level === level) ?? (vipLevels[0] as VipLevel)
+  return vipLevels.find((one) => one.level === level) ?? lowest
 }
 
 /** The highest level that the turnover of a month reaches. */
 export function levelFor(turnover: bigint): VipLevel {
-  return vipLevels.findLast((one) => turnover >= one.turnover) ?? levelOf(0)
+  return vipLevels.findLast((one) => turnover >= one.turnover) ?? lowest
 }
