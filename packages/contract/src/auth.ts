@@ -178,7 +178,7 @@ export const forgetPassword = defineEndpoint({
     cipher,
   }),
   output: v.object({ changed: v.literal(true) }),
-  errors: ['sms-code-wrong', 'sms-code-expired', 'password-weak', 'secret-unreadable'],
+  errors: ['sms-code-wrong', 'sms-code-expired', 'password-weak', 'password-same', 'secret-unreadable'],
   summary:
     'Sets a new login password with a text-message code, and ends all sessions. A wrong account is answered as a wrong code.',
 })

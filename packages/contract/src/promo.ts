@@ -188,6 +188,6 @@ export const joinPromo = defineEndpoint({
   effect: 'write',
   input: v.object({ id: identifier }),
   output: v.object({ joined: v.literal(true), version: v.number() }),
-  errors: [...joiningErrors, 'promotion-joined'],
+  errors: [...joiningErrors, 'promotion-joined', 'promotion-not-joined-first'],
   summary: 'Joins a deposit bonus or a recharge reward, by the rules as they are now. No money moves.',
 })

@@ -34,7 +34,7 @@ export const changePassword = defineEndpoint({
     /** How many other sessions it ended. */
     ended: v.number(),
   }),
-  errors: [...proofErrors, 'password-weak'],
+  errors: [...proofErrors, 'password-weak', 'password-same'],
   summary:
     'Changes the login password, confirmed by the old one or by text message; ends all other sessions.',
 })

@@ -82,7 +82,7 @@ export function useForgotPassword(): ForgotPasswordModel {
       return null
     },
     refuse: (failure, text) => {
-      if (failure.code === 'password-weak') {
+      if (failure.code === 'password-weak' || failure.code === 'password-same') {
         password.refuse(text)
         return null
       }

@@ -33,6 +33,7 @@ export const refusalText = {
   'phone-taken': () => m.errors_phone_taken(),
   'phone-invalid': () => m.errors_phone_invalid(),
   'password-weak': () => m.errors_password_weak(),
+  'password-same': () => m.errors_password_same(),
   'secret-unreadable': () => m.errors_secret_unreadable(),
   underage: ({ minimumAge }) =>
     typeof minimumAge === 'number' ? m.errors_underage({ age: minimumAge }) : m.errors_underage_plain(),
@@ -128,6 +129,7 @@ export const refusalText = {
     return reason === 'withheld' ? m.errors_promotion_withheld() : m.errors_promotion_not_eligible()
   },
   'promotion-joined': () => m.errors_promotion_joined(),
+  'promotion-not-joined-first': () => m.errors_promotion_not_joined_first(),
   'promotion-claimed': () => m.errors_promotion_claimed(),
   'promotion-no-claim': () => m.errors_promotion_no_claim(),
   'bonus-running': (details) => {

@@ -39,7 +39,7 @@ export function useChangePassword({
       }),
     refuse: (failure, text) => {
       if (proof.refuseFailure(failure, text)) return null
-      if (failure.code !== 'password-weak') return text
+      if (failure.code !== 'password-weak' && failure.code !== 'password-same') return text
       password.refuse(text)
       return null
     },

@@ -22,7 +22,7 @@ async function closePast(trx: Transaction<Schema>, part: BonusRow, now: number):
  * Joins a promotion that waits for something to come, in the transaction of its caller.
  *
  * @throws Refusal `promotion-unknown`, `promotion-closed`, `promotion-full`, `promotion-not-eligible` with `reason`,
- * `promotion-joined`.
+ * `promotion-joined`, `promotion-not-joined-first` for what is claimed without joining.
  */
 export async function join(
   trx: Transaction<Schema>,
@@ -33,7 +33,7 @@ export async function join(
   await requireMayReceive(trx, { ctx, memberId })
   const promotion = await readPromotion(trx, { id })
   const { kind } = termsOf(promotion)
-  if (kind !== 'deposit' && kind !== 'recharge') refuse('promotion-closed')
+  if (kind !== 'deposit' && kind !== 'recharge') refuse('promotion-not-joined-first')
   const now = ctx.clock.now()
   const parts = await lockParts(trx, { memberId, id })
   const part = currentPart(promotion, parts, now)

@@ -25,10 +25,23 @@ export async function readNewPassword(
   return text
 }
 
+/** Refuses a new password that is the old one: nothing would change. @throws Refusal `password-same`. */
+export async function requireOtherPassword(
+  ctx: Context,
+  { memberId, password }: { readonly memberId: string; readonly password: string },
+): Promise<void> {
+  const { password_hash } = await ctx.db
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (await ctx.hasher.verify(password, password_hash)) refuse('password-same')
+}
+
 /**
  * Changes the login password and ends every other login of the member.
  *
- * @throws Refusal `password-weak` and those of `requireProof`.
+ * @throws Refusal `password-weak`, `password-same`, and those of `requireProof`.
  */
 export async function changePassword({
   ctx,
@@ -40,6 +53,7 @@ export async function changePassword({
   const { memberId, loginId, form } = input
   const password = await readNewPassword(ctx, form)
   const codeId = await requireProof({ ctx, input: { memberId, purpose: 'change-password', form } })
+  await requireOtherPassword(ctx, { memberId, password })
   const password_hash = await ctx.hasher.hash(password)
   return transact(ctx.db, async (trx) => {
     if (codeId !== null) await useSmsCode(trx, { ctx, input: { codeId } })

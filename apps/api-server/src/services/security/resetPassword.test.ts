@@ -91,6 +91,18 @@ describe('a forgotten password', () => {
     expect(await caller.send(contract.forgetPassword, { ...form, password })).toMatchObject({ status: true })
   })
 
+  test('a password that was not forgotten is no new one, and the code still counts for another', async () => {
+    const { player, phone, account } = await openMember()
+    const caller = newPlayer()
+    const code = await sendCode(caller, phone)
+    const form = { account, area: '86', phone, code }
+    expect((await caller.send(contract.forgetPassword, { ...form, password: 'carp2026' })).code).toBe(
+      'password-same',
+    )
+    expect(await player.send(contract.token, {})).toMatchObject({ status: true })
+    expect(await caller.send(contract.forgetPassword, { ...form, password })).toMatchObject({ status: true })
+  })
+
   test('a member locked out by wrong passwords logs in from the device that set a new one', async () => {
     const { phone, account } = await openMember()
     const caller = newPlayer()

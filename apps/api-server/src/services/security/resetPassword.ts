@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { rememberDevice } from '../member/devices.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { checkSmsCode, useSmsCode } from '../sms/checkSmsCode.ts'
-import { readNewPassword } from './changePassword.ts'
+import { readNewPassword, requireOtherPassword } from './changePassword.ts'
 
 /** The member with this account and this phone; both have to be right. */
 async function findMember(
@@ -30,7 +30,7 @@ async function findMember(
  * Sets a forgotten login password anew, ends every session of the member, and takes the device for the member's from now
  * on. An account that does not exist, and one with another phone, are answered and counted as a wrong code.
  *
- * @throws Refusal `password-weak`, `secret-unreadable`, `sms-code-wrong` with `triesLeft`, `sms-code-expired`.
+ * @throws Refusal `password-weak`, `password-same` once the code is right, `secret-unreadable`, `sms-code-wrong` with `triesLeft`, `sms-code-expired`.
  */
 export async function resetPassword({
   ctx,
@@ -49,6 +49,7 @@ export async function resetPassword({
   })
   // `checkSmsCode` has refused already where there is none.
   if (!member) return { changed: true }
+  await requireOtherPassword(ctx, { memberId: member.id, password })
   const password_hash = await ctx.hasher.hash(password)
   await transact(ctx.db, async (trx) => {
     await useSmsCode(trx, { ctx, input: { codeId } })

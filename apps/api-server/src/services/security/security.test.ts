@@ -46,6 +46,23 @@ describe('a changed login password', () => {
     expect(await other.login(account, password)).toMatchObject({ account })
   })
 
+  test('the old password is no new one: it is refused, and no other login ends', async () => {
+    const { player, phone, account } = await openMember()
+    const other = newPlayer()
+    await other.login(account, 'carp2026')
+    const refused = await player.send(contract.changePassword, { ...old, password: 'carp2026' })
+    expect(refused.code).toBe('password-same')
+    expect(await other.send(contract.token, {})).toMatchObject({ status: true })
+    // The code that confirmed it still counts for one that differs.
+    clock.advance(minute)
+    const proof_code = await ownCode(player, phone, 'change-password')
+    const form = { proof: 'code', proof_code } as const
+    expect((await player.send(contract.changePassword, { ...form, password: 'carp2026' })).code).toBe(
+      'password-same',
+    )
+    expect(await player.call(contract.changePassword, { ...form, password })).toEqual({ ended: 1 })
+  })
+
   test('a new password is confirmed by a code, which counts once', async () => {
     const { player, phone } = await openMember()
     clock.advance(minute)
@@ -167,9 +184,10 @@ describe('the inbox', () => {
     const { player, phone, account } = await openMember()
     clock.advance(minute)
     await newPlayer().login(account, 'carp2026')
-    await player.call(contract.changePassword, { ...old, password: 'carp2026' })
+    await player.call(contract.changePassword, { ...old, password })
     const email = `inbox${phone}@mail.example`
-    await player.call(contract.bindMail, { ...old, email, code: await mailCode(player, email) })
+    const proof = { ...old, login_password: password }
+    await player.call(contract.bindMail, { ...proof, email, code: await mailCode(player, email) })
     clock.advance(minute)
     const next = newPhone()
     await player.call(contract.newPhoneCode, { area: '86', phone: next })
