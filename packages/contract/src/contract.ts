@@ -8,6 +8,7 @@ import * as deposit from './deposit.ts'
 import * as devices from './devices.ts'
 import * as feedback from './feedback.ts'
 import * as game from './game.ts'
+import * as gift from './gift.ts'
 import * as handOver from './handOver.ts'
 import * as lobby from './lobby.ts'
 import * as match from './match.ts'
@@ -20,6 +21,7 @@ import * as promo from './promo.ts'
 import * as record from './record.ts'
 import * as reward from './reward.ts'
 import * as security from './security.ts'
+import * as signIn from './signIn.ts'
 import * as site from './site.ts'
 import * as statistics from './statistics.ts'
 import * as upload from './upload.ts'
@@ -57,6 +59,7 @@ export const contract = callsOf({
   ...devices,
   ...feedback,
   ...game,
+  ...gift,
   ...handOver,
   ...lobby,
   ...match,
@@ -69,6 +72,7 @@ export const contract = callsOf({
   ...record,
   ...reward,
   ...security,
+  ...signIn,
   ...site,
   ...statistics,
   ...upload,

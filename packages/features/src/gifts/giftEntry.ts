@@ -1,5 +1,5 @@
 import { imageUrl } from '@koi/api-core/images'
-import type { Gift } from '@koi/contract/reward'
+import type { Gift } from '@koi/contract/gift'
 
 /** What a gift asks for: points, or turnover of the month, in fen. */
 export type GiftCost =

@@ -1,4 +1,4 @@
-import { exchangeGift, exchangeGiftByTurnover } from '@koi/contract/reward'
+import { exchangeGift, exchangeGiftByTurnover } from '@koi/contract/gift'
 import { rewardApi } from '@koi/store'
 import { useState } from 'react'
 import { useMoneyFlow, type MoneyFlowStep } from '../money/useMoneyFlow.ts'

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@koi/api-core/dates'
 import type { Reply } from '@koi/contract'
-import type { giftOrders } from '@koi/contract/reward'
+import type { giftOrders } from '@koi/contract/gift'
 import { asFailure, rewardApi, useStoreSelector } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'
 import { useBrand } from '../runtime/brand.ts'

@@ -1,4 +1,4 @@
-import { exchangeGift } from '@koi/contract/reward'
+import { exchangeGift } from '@koi/contract/gift'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'

@@ -1,5 +1,5 @@
 import type { Reply } from '@koi/contract'
-import type { signInInfo } from '@koi/contract/reward'
+import type { signInInfo } from '@koi/contract/signIn'
 
 type Info = Reply<typeof signInInfo>
 

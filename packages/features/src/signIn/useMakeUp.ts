@@ -1,5 +1,5 @@
 import type { Reply } from '@koi/contract'
-import { makeUpSignIn, type signInInfo } from '@koi/contract/reward'
+import { makeUpSignIn, type signInInfo } from '@koi/contract/signIn'
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { rewardApi } from '@koi/store'

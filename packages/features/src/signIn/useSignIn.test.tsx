@@ -1,5 +1,5 @@
 import { createManualClock } from '@koi/api-core/testing'
-import { signIn } from '@koi/contract/reward'
+import { signIn } from '@koi/contract/signIn'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'

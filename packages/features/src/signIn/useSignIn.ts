@@ -1,5 +1,5 @@
 import { formatAmount } from '@koi/api-core/amount'
-import { signIn } from '@koi/contract/reward'
+import { signIn } from '@koi/contract/signIn'
 import { m } from '@koi/i18n'
 import { asFailure, rewardApi, useStoreSelector } from '@koi/store'
 import { useState } from 'react'

@@ -1,14 +1,7 @@
 import type { Reply } from '@koi/contract'
-import {
-  exchangeGift,
-  exchangeGiftByTurnover,
-  giftOrders,
-  gifts,
-  makeUpSignIn,
-  rewardRules,
-  signIn,
-  signInInfo,
-} from '@koi/contract/reward'
+import { exchangeGift, exchangeGiftByTurnover, giftOrders, gifts } from '@koi/contract/gift'
+import { rewardRules } from '@koi/contract/reward'
+import { makeUpSignIn, signIn, signInInfo } from '@koi/contract/signIn'
 import { api } from '../api/api.ts'
 import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
 

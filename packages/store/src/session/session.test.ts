@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@koi/api-core/testing'
 import { encodeAmounts } from '@koi/contract'
 import { logout as logoutCall, phoneAreas as phoneAreasCall } from '@koi/contract/auth'
-import { gifts as giftsCall } from '@koi/contract/reward'
+import { gifts as giftsCall } from '@koi/contract/gift'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'

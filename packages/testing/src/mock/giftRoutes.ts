@@ -1,4 +1,4 @@
-import { exchangeGift, exchangeGiftByTurnover, giftOrders, gifts, type Gift } from '@koi/contract/reward'
+import { exchangeGift, exchangeGiftByTurnover, giftOrders, gifts, type Gift } from '@koi/contract/gift'
 import type { Reply } from '@koi/contract'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'

@@ -1,5 +1,6 @@
 import { zonedDate } from '@koi/api-core/dates'
-import { makeUpSignIn, rewardRules, signIn, signInInfo } from '@koi/contract/reward'
+import { rewardRules } from '@koi/contract/reward'
+import { makeUpSignIn, signIn, signInInfo } from '@koi/contract/signIn'
 import { MockRefusal } from './mockRefusal.ts'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'

@@ -1,5 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { exchangeGift as byPoints, exchangeGiftByTurnover as byTurnover } from '@koi/contract/reward'
+import { exchangeGift as byPoints, exchangeGiftByTurnover as byTurnover } from '@koi/contract/gift'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { GiftTable } from '../../db/rewardTables.ts'
 import type { Schema } from '../../db/schema.ts'

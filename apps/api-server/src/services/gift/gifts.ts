@@ -1,7 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { zonedDate } from '@koi/api-core/dates'
 import type { Wire } from '@koi/contract'
-import type { Gift } from '@koi/contract/reward'
+import type { Gift } from '@koi/contract/gift'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { access } from '../../rules/access.ts'

@@ -1,6 +1,6 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { zonedDate } from '@koi/api-core/dates'
-import { makeUpSignIn as makeUpEndpoint, signIn as endpoint } from '@koi/contract/reward'
+import { makeUpSignIn as makeUpEndpoint, signIn as endpoint } from '@koi/contract/signIn'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
