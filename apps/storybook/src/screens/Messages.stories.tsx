@@ -36,6 +36,19 @@ export const Ready: Story = {
   },
 }
 
+export const ReadOnesStandInLine: Story = {
+  play: async ({ canvas }) => {
+    const read = canvas.getByRole('link', { name: /^取款未通过/ })
+    const [title, text] = read.children
+    const left = (node: Node | null | undefined) => {
+      const range = document.createRange()
+      if (node) range.selectNodeContents(node)
+      return Math.round(range.getBoundingClientRect().left)
+    }
+    await expect(left(title?.lastChild)).toBe(left(text?.lastChild))
+  },
+}
+
 export const NothingYet: Story = {
   args: { messages: { ...messages, onReadAll: null, list: { status: 'empty' } } },
 }

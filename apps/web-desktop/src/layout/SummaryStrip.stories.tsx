@@ -1,5 +1,6 @@
 import { memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { onDesktop } from '../testing/onDesktop.tsx'
 import { SummaryStrip } from './SummaryStrip.tsx'
 
@@ -13,7 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Known: Story = {}
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    const level = canvas.getByRole('link', { name: 'VIP 3' })
+    await expect(level.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  },
+}
 
 export const Hidden: Story = { args: { balance: { ...memberBalance, hidden: true } } }
 

@@ -87,7 +87,11 @@ function MobileCard({ mobile }: { readonly mobile: MobileAddress }) {
             <QRCode text={mobile.href} label={m.download_phone_code()} />
             <p className={styles['address']}>{mobile.href}</p>
             <CopyButton text={mobile.href} label={m.download_phone_address()} />
-            {mobile.local ? <Banner tone="info">{m.download_phone_local()}</Banner> : null}
+            {mobile.local ? (
+              <Banner tone="info" className={styles['note']}>
+                {m.download_phone_local()}
+              </Banner>
+            ) : null}
           </>
         )}
       </div>

@@ -44,7 +44,7 @@ function Row({ row: { id, href, title, text, at, time, unread }, actions }: RowP
     <li className={styles['row']} data-unread={unread || undefined}>
       <Link href={href} className={styles['message']}>
         <span className={styles['title']}>
-          <Badge count={unread} label={m.messages_unread()} />
+          {unread ? <Badge count label={m.messages_unread()} /> : null}
           {title}
         </span>
         <span className={styles['text']}>{text}</span>

@@ -42,4 +42,21 @@ export const WithIconAction: Story = {
     await expect(canvas.getByRole('button', { name: '帮助' })).toHaveFocus()
   },
 }
+export const LongEnglishTitle: Story = {
+  args: { title: 'Promotions and wagering' },
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(49)
+  },
+}
 export const LongTitle: Story = { args: { title: '关于二〇二六年十一月系统维护与余额自动转回的公告' } }

@@ -55,6 +55,9 @@ for (const locale of ['zh-CN', 'en']) {
           const kept = await element.evaluate((node) => node?.isConnected)
           expect(kept, `${path} is taken over`).toBe(true)
           expect(await page.evaluate(() => document.documentElement.lang), path).toBe(locale)
+          // Quotes and dots are those of the language's own script.
+          const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+          expect(font, path).toMatch(locale === 'en' ? /^system-ui/ : /^"?PingFang/)
         }
       },
     )

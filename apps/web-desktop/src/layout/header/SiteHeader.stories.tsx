@@ -20,7 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Guest: Story = {}
+export const Guest: Story = {
+  play: async ({ canvas }) => {
+    // The page below may have a primary action: there is but one.
+    await expect(canvas.getByRole('link', { name: '注册' })).toHaveAttribute('data-variant', 'soft')
+  },
+}
 
 export const Member: Story = {
   args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },

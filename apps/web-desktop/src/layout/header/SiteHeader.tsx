@@ -66,13 +66,13 @@ export function MainBar({ kinds, session, balance, logout }: MainBarProps) {
   )
 }
 
-/** For a guest: log in or register, coming back to this page. */
+/** For a guest: log in or register, coming back to this page, which may have a primary action of its own. */
 function GuestActions() {
   const { pathname, search } = useLocation()
   return (
     <div className={styles['guest']}>
       <Button href={loginPath(pathname + search)}>{m.layout_login()}</Button>
-      <Button href={registerPath(pathname + search)} variant="primary">
+      <Button href={registerPath(pathname + search)} variant="soft">
         {m.layout_register()}
       </Button>
     </div>

@@ -10,7 +10,6 @@ import {
 import { pages } from '@koi/features/routing'
 import { Columns, Skeleton } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
-import styles from './AgentScreen.module.css'
 
 /** `/agent` */
 export function AgentScreen() {
@@ -21,24 +20,22 @@ export function AgentScreen() {
 export function AgentView({ agent, records }: AgentViewProps) {
   return (
     <Page title={pages.agent.title()}>
-      <div className={agent.status === 'guest' ? styles['guest'] : undefined}>
-        <AgentLoaded agent={agent} skeleton={<AgentSkeleton />}>
-          {({ percent, application, invite, referrals, commission }) => (
-            <Columns
-              wider="main"
-              aside={
-                <>
-                  <AgentGuide percent={percent} />
-                  <ApplicationCard application={application} />
-                </>
-              }
-            >
-              <InviteLinkCard invite={invite} approved={application.state === 'approved'} />
-              <AgentRecordsCard records={records} referrals={referrals} commission={commission} />
-            </Columns>
-          )}
-        </AgentLoaded>
-      </div>
+      <AgentLoaded agent={agent} skeleton={<AgentSkeleton />}>
+        {({ percent, application, invite, referrals, commission }) => (
+          <Columns
+            wider="main"
+            aside={
+              <>
+                <AgentGuide percent={percent} />
+                <ApplicationCard application={application} />
+              </>
+            }
+          >
+            <InviteLinkCard invite={invite} approved={application.state === 'approved'} />
+            <AgentRecordsCard records={records} referrals={referrals} commission={commission} />
+          </Columns>
+        )}
+      </AgentLoaded>
     </Page>
   )
 }
