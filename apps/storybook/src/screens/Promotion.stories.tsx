@@ -68,7 +68,7 @@ export const ClaimedJustNow: Story = {
     model: { ...promotion, next: null, progress, message: { tone: 'positive', text: '已领取' } },
   },
   play: async ({ canvas }) => {
-    const outcome = canvas.getByRole('status')
+    const outcome = canvas.getByRole('alert')
     await expect(outcome).toHaveTextContent('已领取')
     await expect(document.activeElement).toContainElement(outcome)
     const { top, bottom } = outcome.getBoundingClientRect()

@@ -16,7 +16,7 @@ export function DeedOutcome({ message }: { readonly message: Deed<never>['messag
   if (!message) return null
   return (
     <div ref={place} tabIndex={-1} className={styles['outcome']}>
-      <Banner tone={message.tone} role="status">
+      <Banner tone={message.tone} role="alert">
         {message.text}
       </Banner>
     </div>

@@ -39,7 +39,7 @@ journey(
     await page.getByRole('button', { name: '领取', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '领取' }).click()
     // What came of it is said where it was done, and the keyboard goes on from there.
-    const outcome = page.getByRole('status').filter({ hasText: /^已领取$/ })
+    const outcome = page.getByRole('alert').filter({ hasText: /^已领取$/ })
     await expect(outcome).toBeInViewport({ ratio: 1 })
     await expect(page.locator('*:focus')).toHaveText('已领取')
     await expect(page.getByText('已完成 ¥0.00 / ¥180.00')).toBeVisible()

@@ -47,7 +47,7 @@ export async function markBoxRead({
     .where('box', '=', input.box)
     .where('removed_at', 'is', null)
     .where('read_at', 'is', null)
-    .$if(withheld, (query) => query.where(({ not }) => not(isOffer)))
+    .$if(withheld, (query) => query.where((eb) => eb.not(isOffer)))
     .executeTakeFirstOrThrow()
   return { read: Number(numUpdatedRows) }
 }

@@ -22,7 +22,7 @@ const messagesOf = (
     .select(['title_zh', 'title_en', 'summary_zh', 'summary_en', 'body_zh', 'body_en', 'link'])
     .where('messages.member_id', '=', memberId)
     .where('messages.removed_at', 'is', null)
-    .$if(withheld, (query) => query.where(({ not }) => not(isOffer)))
+    .$if(withheld, (query) => query.where((eb) => eb.not(isOffer)))
 
 /**
  * Messages of one box, the newest first, and how many are unread in each.
