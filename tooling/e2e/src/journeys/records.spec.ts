@@ -54,22 +54,39 @@ for (const timezoneId of ['America/New_York', 'Europe/Berlin']) {
   journey.describe(`for a player in ${timezoneId}, where clocks change`, () => {
     journey.use({ timezoneId })
 
-    journey('days around the change are whole business days, one after the other', async ({ page }) => {
-      await page.goto('/login')
-      await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-      await expect(page).toHaveURL(/\/(home)?$/)
-      const { from, to } = daysOfClockChange(timezoneId)
-      for (const [path, call] of [
-        ['/user/betRecord', '/member/record/game'],
-        ['/user/transRecord', '/member/record/trans'],
-      ] as const) {
-        const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call))
-        await page.goto(`${path}?from=${from}&to=${to}`)
-        const query = new URL((await asked).url()).searchParams
-        expect(query.get('start')).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
-        expect(query.get('end')).toBe(new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString())
-      }
-    })
+    journey(
+      'days around the change are whole business days, one after the other',
+      async ({ page }, { project }) => {
+        await page.goto('/login')
+        await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+        await expect(page).toHaveURL(/\/(home)?$/)
+        const { from, to } = daysOfClockChange(timezoneId)
+        for (const [path, call] of [
+          ['/user/betRecord', '/member/record/game'],
+          ['/user/transRecord', '/member/record/trans'],
+        ] as const) {
+          const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call))
+          await page.goto(`${path}?from=${from}&to=${to}`)
+          const query = new URL((await asked).url()).searchParams
+          expect(query.get('start')).toBe(new Date(`${from}T00:00:00+08:00`).toISOString())
+          expect(query.get('end')).toBe(new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString())
+        }
+
+        // A day out of the calendar of the shell is that business day, too.
+        if (project.name === 'mobile') await page.getByRole('button', { name: '筛选' }).click()
+        await page.getByRole('button', { name: '在日历中选择结束日期' }).click()
+        const calendar = page.getByRole('dialog', { name: '在日历中选择结束日期' })
+        const middle = new Date(Date.parse(to) - day).toISOString().slice(0, 10)
+        if (middle.slice(0, 7) !== to.slice(0, 7))
+          await calendar.getByRole('button', { name: '上个月' }).click()
+        const [, month, date] = middle.split('-').map(Number)
+        const asked = page.waitForRequest((request) => request.url().includes('/member/record/trans?'))
+        await calendar.getByRole('button', { name: `${month} 月 ${date} 日`, exact: true }).click()
+        const end = new URL((await asked).url()).searchParams.get('end')
+        expect(end).toBe(new Date(`${to}T00:00:00+08:00`).toISOString())
+        await expect(page.getByLabel('结束日期', { exact: true })).toHaveValue(middle)
+      },
+    )
   })
 }
 
