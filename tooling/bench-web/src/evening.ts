@@ -35,6 +35,15 @@ async function measure(page: Page): Promise<Held> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
+/** Goes back, but never off the site: the page that was opened first stays. */
+async function goBack(page: Page): Promise<void> {
+  const isFirst = await page.evaluate(() => {
+    const state: unknown = history.state
+    return typeof state !== 'object' || state === null || !('idx' in state) || state.idx === 0
+  })
+  if (!isFirst) await page.goBack()
+}
+
 /** One step: a link that is in sight, or the way back; sometimes a search, a scroll, a sheet that is opened and shut. */
 async function step(page: Page, roll: () => number): Promise<void> {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(roll() * from.length)]
@@ -49,7 +58,7 @@ async function step(page: Page, roll: () => number): Promise<void> {
     return
   }
   if (chance < 0.4) {
-    await page.goBack()
+    await goBack(page)
     return
   }
   const links = await page.locator('a[href^="/"]:visible').all()
@@ -58,7 +67,7 @@ async function step(page: Page, roll: () => number): Promise<void> {
   )
   const href = pick(hrefs.filter((address) => address !== null && places.test(address)))
   if (href === undefined) {
-    await page.goBack()
+    await goBack(page)
     return
   }
   await page
@@ -70,20 +79,22 @@ async function step(page: Page, roll: () => number): Promise<void> {
 
 /** The way home from wherever the evening ended, without loading the page anew. */
 async function goHome(page: Page): Promise<void> {
+  const home = page.locator('a[href="/home"]:visible, a[href="/"]:visible').first()
   for (let tries = 0; tries < 60; tries += 1) {
     await page.keyboard.press('Escape')
-    const home = page
-      .getByRole('navigation', { name: '主导航' })
-      .getByRole('link', { name: '首页', exact: true })
     if (await home.isVisible()) {
       await home.click()
       await page.waitForURL(/\/(?:home)?$/)
       await page.waitForLoadState('networkidle')
       return
     }
-    await page.goBack()
+    // A screen of a phone that was opened first leads to its parent by its own button.
+    const back = page.getByRole('button', { name: '返回' }).first()
+    if (await back.isVisible()) await back.click()
+    else await goBack(page)
+    await page.waitForLoadState('networkidle')
   }
-  throw new Error('the evening did not find home')
+  throw new Error(`the evening did not find home from ${page.url()}`)
 }
 
 /**

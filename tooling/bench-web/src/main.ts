@@ -9,7 +9,7 @@ import { devices } from './devices.ts'
 import { evening } from './evening.ts'
 import { freePort } from './freePort.ts'
 import { measureShell } from './measureShell.ts'
-import { printTables, type ShellResult } from './printTables.ts'
+import { printEvening, printTables, type ShellResult } from './printTables.ts'
 import { startFloor } from './startFloor.ts'
 
 const { values } = parseArgs({
@@ -37,21 +37,27 @@ try {
     })
     results[device.shell] = { ...figures, evening: null }
   }
+  const save = async () => {
+    const folder = fileURLToPath(new URL('../../../bench-results', import.meta.url))
+    await mkdir(folder, { recursive: true })
+    const processor = cpus()[0]?.model ?? 'unknown'
+    const run = { processor, cores: cpus().length, node: process.version, browser: browser.version() }
+    await writeFile(`${folder}/web.json`, `${JSON.stringify({ run, shells: results }, null, 2)}\n`)
+  }
+  for (const [shell, figures] of Object.entries(results)) printTables(shell, figures)
+  await save()
   // Nothing of the evening is timed, so both may take place at once.
-  if (minutes > 0)
+  if (minutes > 0) {
     await Promise.all(
       devices.map(async (device) => {
         const held = await evening(browser, device, koi[device.shell], minutes)
         const figures = results[device.shell]
         if (figures) results[device.shell] = { ...figures, evening: held }
+        printEvening(device.shell, held)
       }),
     )
-  for (const [shell, figures] of Object.entries(results)) printTables(shell, figures)
-  const folder = fileURLToPath(new URL('../../../bench-results', import.meta.url))
-  await mkdir(folder, { recursive: true })
-  const processor = cpus()[0]?.model ?? 'unknown'
-  const run = { processor, cores: cpus().length, node: process.version, browser: browser.version() }
-  await writeFile(`${folder}/web.json`, `${JSON.stringify({ run, shells: results }, null, 2)}\n`)
+    await save()
+  }
 } finally {
   await browser.close()
   await Promise.all([koi.stop(), floor.stop()])

@@ -56,8 +56,13 @@ export function printTables(shell: string, figures: ShellResult): void {
   console.table(each(figures, ({ lighthouse }) => lighthouse))
   console.log(`${shell}: at a quarter of the speed, in ms`)
   console.table({ 'change of route': figures.routeChange, ...figures.interactions })
-  if (figures.evening === null) return
-  const { early, late, steps } = figures.evening
+}
+
+/** Prints what a page holds early and late in an evening. */
+export function printEvening(
+  shell: string,
+  { early, late, steps }: NonNullable<ShellResult['evening']>,
+): void {
   console.log(`${shell}: an evening of ${steps} steps, after a forced collection`)
   console.table({ early, late })
 }
