@@ -67,26 +67,23 @@ test('what is typed counts once the field is left, not while a year is half type
   expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-12')
 })
 
-test.each([
-  ['0202-11-12', '0202-11-12'],
-  ['2026-11-', '2026-11'],
-  ['2026-02-30', '2026-02-30'],
-  ['20261131', '2026-11-31'],
-  ['abc', ''],
-])('the text %s is no day: it is said so, and stays to be mended', (value, shown) => {
-  const { onRangeChange } = range()
-  const to = screen.getByLabelText('结束日期')
-  type(to, value)
-  fireEvent.blur(to)
-  expect(screen.getByText('请输入有效日期，例如 2026-11-21。')).toBeTruthy()
-  expect(to).toHaveProperty('value', shown)
-  expect(to.getAttribute('aria-invalid')).toBe('true')
-  expect(onRangeChange).not.toHaveBeenCalled()
-  type(to, '2026-11-16')
-  fireEvent.blur(to)
-  expect(to.getAttribute('aria-invalid')).toBe('false')
-  expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-16')
-})
+test.each(['0202-11-12', '2026-11-', '2026-02-30', '20261131', 'abc'])(
+  'the text %s is no day: it is said so, and stays to be mended',
+  (text) => {
+    const { onRangeChange } = range()
+    const to = screen.getByLabelText('结束日期')
+    type(to, text)
+    fireEvent.blur(to)
+    expect(screen.getByText('请输入有效日期，例如 2026-11-21。')).toBeTruthy()
+    expect(to).toHaveProperty('value', text)
+    expect(to.getAttribute('aria-invalid')).toBe('true')
+    expect(onRangeChange).not.toHaveBeenCalled()
+    type(to, '2026-11-16')
+    fireEvent.blur(to)
+    expect(to.getAttribute('aria-invalid')).not.toBe('true')
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-16')
+  },
+)
 
 test.each([
   ['2026-11-22', '请选择 2026-11-21 或之前的日期。'],
