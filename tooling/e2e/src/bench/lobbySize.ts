@@ -45,7 +45,8 @@ async function openLobby(browser: Browser, origin: string, width: number): Promi
     const reply = await route.fetch()
     await route.fulfill({ response: reply, json: multiplied(await reply.json()) })
   })
-  await page.goto(`${origin}/game/egame`)
+  // With a query the page is left to the browser, which then asks for the list.
+  await page.goto(`${origin}/game/egame?multiplied=1`)
   await page
     .getByText(/\b50\d\d\b/)
     .first()
