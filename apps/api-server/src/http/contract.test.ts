@@ -3,9 +3,10 @@ import { contract } from '@koi/contract'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createTestPlayer, newDevice, type TestReply } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
+import { storeLoginPassword } from '../testing/memberRows.ts'
 import { prepareCall } from '../testing/prepareCall.ts'
 import { serveOnPort } from '../testing/serveOnPort.ts'
 import { openTestDatabase } from '../testing/testDatabase.ts'
@@ -15,6 +16,12 @@ import { routes } from './routes/routes.ts'
 const server = await createTestServer({ database: await openTestDatabase('pglite') })
 const { origin, stop } = await serveOnPort(server.app)
 const overHttp = (path: string, init?: RequestInit) => fetch(new URL(path, origin), init)
+
+// A call that is refused leaves the password that it was prepared with.
+afterEach(async () => {
+  const demo = server.db.selectFrom('members').select('id').where('account', '=', 'demo')
+  await storeLoginPassword(server, (await demo.executeTakeFirstOrThrow()).id)
+})
 
 afterAll(async () => {
   await stop()

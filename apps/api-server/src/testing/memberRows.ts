@@ -83,6 +83,16 @@ export async function insertSmsCode(
   return insertCode(server, { ...phone, purpose, trusted: true })
 }
 
+/** Sets the login password of a member; that of the demo accounts unless told otherwise. */
+export async function storeLoginPassword(
+  { db }: Pick<TestServer, 'db'>,
+  memberId: string,
+  password = 'koi-demo-2026',
+): Promise<void> {
+  const password_hash = await createPasswordHasher(systemRandom, testHashCost).hash(password)
+  await db.updateTable('members').set({ password_hash }).where('id', '=', memberId).execute()
+}
+
 /** Sets the withdraw password of a member, or takes it away. */
 export async function storeWithdrawPassword(
   { db }: Pick<TestServer, 'db'>,

@@ -3,7 +3,13 @@ import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
 import { createTestPlayer, type TestPlayer } from './createTestPlayer.ts'
 import type { TestServer } from './createTestServer.ts'
-import { insertCode, insertPayoutAccount, insertSmsCode, storeWithdrawPassword } from './memberRows.ts'
+import {
+  insertCode,
+  insertPayoutAccount,
+  insertSmsCode,
+  storeLoginPassword,
+  storeWithdrawPassword,
+} from './memberRows.ts'
 import {
   clearBonuses,
   clearRewards,
@@ -25,6 +31,9 @@ interface Asking {
 }
 
 type Prepare = (asking: Asking) => Promise<Fields>
+
+/** The login password of a member whose call sets that of the samples. */
+const before = 'koi-before-2026'
 
 /** An order that awaits its payment, and no other beside it. */
 const awaitingOrder: Prepare = async ({ member }) => {
@@ -161,6 +170,13 @@ const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>(
   [contract.newMailCode, noCodes()],
   [contract.newPhoneCode, noCodes(() => ({ phone: newPhone() }))],
   [
+    contract.changePassword,
+    async ({ server, memberId }) => {
+      await storeLoginPassword(server, memberId, before)
+      return { login_password: before }
+    },
+  ],
+  [
     contract.forgetPassword,
     async ({ server, memberId }) => {
       const { area, phone } = await server.db
@@ -168,6 +184,7 @@ const preparations: ReadonlyMap<Endpoint, Prepare> = new Map<Endpoint, Prepare>(
         .select(['area', 'phone'])
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow()
+      await storeLoginPassword(server, memberId, before)
       return { phone, code: await insertCode(server, { area, phone, purpose: 'reset', trusted: false }) }
     },
   ],
