@@ -43,6 +43,9 @@ export type Compiled<Values, Row> = (
   values: Values,
 ) => Promise<QueryResult<Row>>
 
+/** Answers what stands for a value of a statement until it is sent. */
+export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
+
 /**
  * Compiles a statement of a hot call once, instead of at each call, which costs more than what stands around it.
  *
@@ -56,13 +59,10 @@ export type Compiled<Values, Row> = (
  */
 export function compiled<Values extends object>() {
   return <Row>(
-    build: (
-      db: Kysely<Schema>,
-      value: <Name extends keyof Values & string>(name: Name) => Values[Name],
-    ) => Compilable<Row>,
+    build: (db: Kysely<Schema>, value: ValueOf<Values>) => Compilable<Row>,
   ): Compiled<Values, Row> => {
     // The type of what is to come; no statement is sent before each of them is replaced.
-    const value = <Name extends keyof Values & string>(name: Name) =>
+    const value: ValueOf<Values> = <Name extends keyof Values & string>(name: Name) =>
       new Placeholder(name) as unknown as Values[Name]
     const { sql, parameters } = build(builder, value).compile()
     names.set(sql, `koi-${hash('sha256', sql, 'base64url').slice(0, 16)}`)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { compiled } from '../../db/compiled.ts'
+import { compiled, type ValueOf } from '../../db/compiled.ts'
 import type { Schema } from '../../db/schema.ts'
 import { limitWindow } from '../../rules/rateLimits.ts'
 import { access } from '../../rules/access.ts'
@@ -73,7 +73,8 @@ interface Lookup {
   readonly idleSince: Date
 }
 
-const findSession = compiled<Lookup>()((db, value) =>
+/** The session that a token is valid in, on its device and within the idle and absolute limits (D22). */
+const sessionBy = (db: Kysely<Schema>, value: ValueOf<Lookup>) =>
   db
     .selectFrom('sessions')
     .select(['id', 'member_id', 'login_id', 'token_hash', 'token_issued_at', 'last_active_at'])
@@ -86,8 +87,9 @@ const findSession = compiled<Lookup>()((db, value) =>
     .where('device', '=', value('device'))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', value('now'))
-    .where('last_active_at', '>', value('idleSince')),
-)
+    .where('last_active_at', '>', value('idleSince'))
+
+const findSession = compiled<Lookup>()(sessionBy)
 
 /**
  * In a statement of its own: its change is not waited for on the disk. When PostgreSQL itself dies, counters of calls and the
@@ -102,13 +104,7 @@ const notFlushed = sql<string>`set_config('synchronous_commit', 'off', true)`
 const findAndCount = compiled<Lookup & { kind: 'write' | 'money'; at: number; until: number }>()(
   (db, value) => ({
     compile: () =>
-      sql<SessionRow & MemberCount>`with held as (
-          select id, member_id, login_id, token_hash, token_issued_at, last_active_at from sessions
-          where (token_hash = ${value('hash')}
-              or (previous_hash = ${value('hash')} and previous_until > ${value('now')}))
-            and device = ${value('device')} and ended_at is null and expires_at > ${value('now')}
-            and last_active_at > ${value('idleSince')}
-        ), counted as (
+      sql<SessionRow & MemberCount>`with held as ${sessionBy(db, value)}, counted as (
           insert into rate_limits as known (key, points, expire)
           select rtrim(translate(encode(sha256(convert_to(
             'member ' || ${value('kind')}::text || ' ' || member_id, 'UTF8')), 'base64'), '+/', '-_'), '='),
