@@ -9,7 +9,7 @@ export interface Held {
   readonly listeners: number
 }
 
-/** A source of numbers from 0 to 1 that gives the same evening each time (mulberry32). */
+/** A source of numbers from 0 to 1, the same each time (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -98,7 +98,7 @@ async function goHome(page: Page): Promise<void> {
 }
 
 /**
- * A member's evening of so many minutes, the same each time: what the page holds at home after its first tenth, when all that
+ * A member's evening of so many minutes: what the page holds at home after its first tenth, when all that
  * is kept on purpose is there, and at its end.
  */
 export async function evening(

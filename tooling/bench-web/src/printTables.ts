@@ -1,5 +1,5 @@
 import type { Held } from './evening.ts'
-import type { PageFigures, ShellFigures } from './measureShell.ts'
+import type { PageFigures, ShellFigures, Times } from './measureShell.ts'
 import type { Visit } from './visit.ts'
 
 /** What a run of the bench found for a shell. */
@@ -27,6 +27,13 @@ function visitRow({ traffic, ...visit }: Visit) {
   }
 }
 
+const timeRow = ({ count, median, p95, longest }: Times) => ({
+  count,
+  median: ms(median),
+  p95: ms(p95),
+  longest: ms(longest),
+})
+
 const each = <Row>(figures: ShellResult, row: (figures: PageFigures) => Row | null) =>
   Object.fromEntries(
     Object.entries({ ...figures.pages, floor: figures.floor }).flatMap(([name, page]) => {
@@ -52,10 +59,14 @@ export function printTables(shell: string, figures: ShellResult): void {
   const home = figures.pages['home']?.cold.traffic.bytes['script'] ?? NaN
   const floor = figures.floor.cold.traffic.bytes['script'] ?? NaN
   console.log(`${shell}: the scripts of home are ${(home / floor).toFixed(2)} times those of the floor`)
-  console.log(`${shell}: Lighthouse, medians`)
-  console.table(each(figures, ({ lighthouse }) => lighthouse))
+  const lighthouse = each(figures, ({ lighthouse: medians }) => medians)
+  if (Object.keys(lighthouse).length > 0) {
+    console.log(`${shell}: Lighthouse, medians`)
+    console.table(lighthouse)
+  }
   console.log(`${shell}: at a quarter of the speed, in ms`)
-  console.table({ 'change of route': figures.routeChange, ...figures.interactions })
+  const timed = Object.entries({ 'change of route': figures.routeChange, ...figures.interactions })
+  console.table(Object.fromEntries(timed.map(([name, times]) => [name, timeRow(times)])))
 }
 
 /** Prints what a page holds early and late in an evening. */
