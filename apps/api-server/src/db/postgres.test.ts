@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetGuards, forgetTickets } from '../jobs/cleanUp.ts'
+import { closeStaleGames } from '../jobs/closeStaleGames.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
 import { runDueJobs } from '../jobs/runJobs.ts'
 import { settleAbandonedRounds } from '../jobs/settleAbandonedRounds.ts'
 import { play } from '../rules/games.ts'
+import { retention } from '../rules/retention.ts'
 import { createContext } from '../services/context.ts'
 import { revealDraws } from '../services/round/draw.ts'
 import { holdOpenDraw } from '../services/round/openDraw.ts'
@@ -213,6 +216,42 @@ describe('on PostgreSQL', () => {
     })
     await settleAbandonedRounds(createContext(server.deps))
     expect(await open()).toBeUndefined()
+  })
+
+  test('cleaning up waits for no row that a call holds, and takes it the next time', async () => {
+    const [server, player] = [first(servers), first(players)]
+    const { url } = await player.call(contract.launch, { venue_id: 91, mode: 'demo' })
+    await player.redeem(url)
+    await player.call(contract.launch, { venue_id: 91, mode: 'demo' })
+    clock.advance(play.demoIdle + retention.demoGames)
+    const ctx = createContext(server.deps)
+    const left = async () => {
+      const { games, tickets, guards } = await server.db
+        .selectFrom('game_sessions')
+        .select((eb) => [
+          eb.fn.countAll<bigint>().filterWhere('closed_at', 'is', null).as('games'),
+          eb.fn.count<bigint>('ticket_hash').as('tickets'),
+          eb.selectFrom('rate_limits').select(eb.fn.countAll<bigint>().as('rows')).as('guards'),
+        ])
+        .where('mode', '=', 'demo')
+        .executeTakeFirstOrThrow()
+      return { games, tickets, guards }
+    }
+    const cleanUp = async () => {
+      await forgetTickets(ctx)
+      await closeStaleGames(ctx)
+      await forgetGuards(ctx)
+    }
+    await server.db.transaction().execute(async (trx) => {
+      await sql`select from game_sessions for update`.execute(trx)
+      await sql`select from rate_limits for update`.execute(trx)
+      const before = await left()
+      for (const rows of Object.values(before)) expect(rows).toBeGreaterThan(0n)
+      await cleanUp()
+      expect(await left()).toEqual(before)
+    })
+    await cleanUp()
+    expect(await left()).toEqual({ games: 0n, tickets: 0n, guards: 0n })
   })
 
   test('the seed of a draw is revealed after the stakes that are being placed on it, and none is taken afterwards', async () => {

@@ -11,9 +11,17 @@ export async function closeStaleGames(ctx: Context): Promise<void> {
   await ctx.db
     .updateTable('game_sessions')
     .set({ closed_at: new Date(now), ticket_hash: null, key_hash: null })
-    .where('mode', '=', 'demo')
-    .where('closed_at', 'is', null)
-    .where('last_active_at', '<', new Date(now - play.demoIdle))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('game_sessions')
+        .select('id')
+        .where('mode', '=', 'demo')
+        .where('closed_at', 'is', null)
+        .where('last_active_at', '<', new Date(now - play.demoIdle))
+        // A game that a call holds is ended the next time.
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
   const stale = await ctx.db
     .selectFrom('game_sessions')

@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import { transact } from '../db/transact.ts'
 import { retention } from '../rules/retention.ts'
 import type { Context } from '../services/context.ts'
+import { deleteFree } from './deleteFree.ts'
 
-/** So many rows are deleted by one statement: what came together in months goes in small steps. */
+/** So many games are deleted in one transaction. */
 const batch = 1_000
-
-async function repeatWhileFull(work: () => Promise<number>): Promise<void> {
-  while ((await work()) === batch);
-}
 
 /** Games without money, with their rounds, once they have been closed for a while. */
 async function forgetDemoGames({ db, clock }: Context): Promise<number> {
@@ -19,6 +16,8 @@ async function forgetDemoGames({ db, clock }: Context): Promise<number> {
       .where('mode', '=', 'demo')
       .where('closed_at', '<', new Date(clock.now() - retention.demoGames))
       .limit(batch)
+      .forUpdate()
+      .skipLocked()
       .execute()
     if (old.length === 0) return 0
     const sessions = old.map(({ id }) => id)
@@ -44,13 +43,7 @@ const aged = [
 export async function forgetOld(ctx: Context): Promise<void> {
   for (const { table, time, kept } of aged) {
     const before = new Date(ctx.clock.now() - kept)
-    await repeatWhileFull(async () => {
-      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ctid = any (array(
-        select ctid from ${sql.table(table)} where ${sql.ref(time)} < ${before} limit ${batch}))`.execute(
-        ctx.db,
-      )
-      return Number(numAffectedRows ?? 0)
-    })
+    await deleteFree(ctx.db, table, sql`${sql.ref(time)} < ${before}`)
   }
-  await repeatWhileFull(() => forgetDemoGames(ctx))
+  while ((await forgetDemoGames(ctx)) === batch);
 }

@@ -18,7 +18,7 @@ const moneyFolders: readonly RegExp[] = [
 
 /** Files in which something that is no amount becomes a number, or is one under an amount's name: the file, and what it is. */
 const notMoney: Readonly<Record<string, string>> = {
-  'apps/api-server/src/jobs/forgetOld.ts': 'rows',
+  'apps/api-server/src/jobs/deleteFree.ts': 'rows',
   'apps/api-server/src/services/sms/checkSmsCode.ts': 'wrong tries',
   'apps/api-server/src/services/rateLimit.ts': 'when a limit ends, in milliseconds',
   'apps/api-server/src/services/message/changeMessages.ts': 'rows',
