@@ -52,6 +52,9 @@ export interface VirtualRows<List extends HTMLElement> {
 /** How far beyond what is in sight rows are made, in px. */
 const aheadPx = 400
 
+/** So much of that is made at once, in px; a row at least. */
+const stepPx = 200
+
 /** As high as what is seen of most lists at first: more is made when that is painted. */
 const startPx = 600
 
@@ -86,23 +89,45 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return viewTop - element.getBoundingClientRect().top
   }
 
-  /** Makes the rows in sight and so far beyond, unless half of that is there. */
-  const look = useEffectEvent((ahead: number) => {
-    const element = list.current
-    if (!element) return
+  const view = (element: HTMLElement) => {
     const from = distance(element)
     const viewHeight = box ? (box.current?.clientHeight ?? 0) : window.innerHeight
+    return {
+      from,
+      around: (px: number) => ({
+        first: layout.indexAt(from - px),
+        last: layout.indexAt(from + viewHeight + px),
+      }),
+    }
+  }
+
+  /** Makes the rows in sight, if one of them is missing. */
+  const look = useEffectEvent(() => {
+    const element = list.current
+    if (!element) return
+    const { from, around } = view(element)
     const seen = layout.indexAt(Math.max(0, from))
-    const around = (px: number) => ({
-      first: layout.indexAt(from - px),
-      last: layout.indexAt(from + viewHeight + px),
-    })
     const made = store.read()
-    const needed = around(ahead / 2)
-    const enough = made.first <= needed.first && made.last >= needed.last
-    store.change({ ...(enough ? {} : around(ahead)), ...(tracksTop ? { top: seen } : {}) })
+    const sight = around(0)
+    const enough = made.first <= sight.first && made.last >= sight.last
+    store.change({ ...(enough ? {} : sight), ...(tracksTop ? { top: seen } : {}) })
     const key = keys[seen]
     if (key !== undefined) onPlaceChange?.({ key, index: seen, offset: layout.offset(seen) - from })
+  })
+
+  /** Makes some of the rows beyond, and takes away those that are far; says whether more are to be made. */
+  const lookAhead = useEffectEvent((): boolean => {
+    const element = list.current
+    if (!element) return false
+    const wanted = view(element).around(aheadPx)
+    const made = store.read()
+    const down = Math.max(made.last + 1, layout.indexAt(layout.offset(made.last + 1) + stepPx) - 1)
+    const up = Math.min(made.first - 1, layout.indexAt(layout.offset(made.first) - stepPx) + 1)
+    const last = Math.min(wanted.last, down)
+    // One end at a time.
+    const first = Math.max(wanted.first, last > made.last ? made.first : up)
+    store.change({ first, last })
+    return first > wanted.first || last < wanted.last
   })
 
   /** Reads how high rows are; says whether that was not known. */
@@ -147,7 +172,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   // Before anything is painted: rows that are new get their height, and the view its rows, but none that nobody sees yet.
   useLayoutEffect(() => {
     start.current.measured = !measure('new')
-    look(0)
+    look()
   })
 
   // Once rows have their height: where the page was left is put back by its frame before, which knows of no rows.
@@ -160,10 +185,18 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 
   useEffect(() => {
     const scroller = box?.current ?? window
-    const lookAhead = () => look(aheadPx)
+    // In tasks of their own: a frame has enough to do with painting what is in sight.
+    let task: ReturnType<typeof setTimeout> | undefined
+    const goOn = () => {
+      task = lookAhead() ? setTimeout(goOn) : undefined
+    }
+    const follow = () => {
+      look()
+      task ??= setTimeout(goOn)
+    }
     const update = () => {
       measure('all')
-      lookAhead()
+      follow()
     }
     // A frame later: what changes sizes while sizes are being told makes the browser complain.
     let frame = 0
@@ -173,12 +206,13 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     }
     const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(updateSoon)
     for (const element of [list.current, box?.current]) if (element) resized?.observe(element)
-    scroller.addEventListener('scroll', lookAhead, { passive: true })
+    scroller.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('resize', update)
     return () => {
       resized?.disconnect()
       cancelAnimationFrame(frame)
-      scroller.removeEventListener('scroll', lookAhead)
+      clearTimeout(task)
+      scroller.removeEventListener('scroll', follow)
       window.removeEventListener('resize', update)
     }
   }, [box])
