@@ -104,7 +104,7 @@ export const OwnHeights: Story = {
     const inSight = () => canvas.getAllByRole('listitem').find((row) => top(row) >= top(box ?? undefined))
     box?.scrollTo({ top: 60 * 4000, behavior: 'instant' })
     // The rows follow the box when it tells that it was scrolled, which is a frame later at the soonest.
-    await waitFor(() => expect(Number(place(inSight() ?? null))).toBeGreaterThan(3000))
+    await waitFor(() => expect(Number(place(inSight() ?? null))).toBeGreaterThan(2000))
     // Going up into rows that were never measured, what is in sight stays where it is.
     const row = inSight()
     const before = top(row)
@@ -113,6 +113,24 @@ export const OwnHeights: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByText('R10000')).toBeVisible())
+  },
+}
+
+export const LeftWithinATallRow: Story = {
+  args: {
+    measured: true,
+    rowHeight: 44,
+    initialPlace: { key: '4000', index: 3999, offset: -60 },
+    children: (round) => <Row round={{ ...round, note: round.id === 4000 ? round.note : '' }} />,
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('list', { name: '投注记录' }).parentElement
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+    // The row is higher than it is guessed to be, and was left further down than the guess.
+    await waitFor(() => expect(canvas.getByText('R4000')).toBeInTheDocument())
+    const row = canvas.getByText('R4000').closest('li')
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThan(70)
+    await waitFor(() => expect(Math.abs(top(row) - top(box) + 60)).toBeLessThan(2))
   },
 }
 

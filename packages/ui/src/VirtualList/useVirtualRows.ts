@@ -130,6 +130,9 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return first > wanted.first || last < wanted.last
   })
 
+  /** The rows whose heights were read last. */
+  const shown = useRef({ first: 0, last: -1 })
+
   /** Reads how high rows are; says whether that was not known. */
   const measure = useEffectEvent((which: 'new' | 'all') => {
     const element = list.current
@@ -151,27 +154,40 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     const differing = new Map(
       [...heights, ...found].filter(([, height]) => Math.abs(height - next) >= nearlyPx),
     )
-    const from = distance(element)
-    const seen = layout.indexAt(from)
-    const shift = from <= 0 ? 0 : measuredLayout(keys, differing, next).offset(seen) - layout.offset(seen)
+    const { from, around } = view(element)
+    const sight = around(0)
+    const before = shown.current
+    // The first row in sight that was in sight before, or else the first of all.
+    const stays =
+      before.first <= sight.last && sight.first <= before.last
+        ? Math.max(sight.first, before.first)
+        : sight.first
+    const shift = from <= 0 ? 0 : measuredLayout(keys, differing, next).offset(stays) - layout.offset(stays)
     store.change({ heights: differing, usual: next })
-    // What is above the view grew or shrank: the view stays with what it showed.
+    // What is above it grew or shrank: the view stays with what it showed.
     if (shift !== 0) (box?.current ?? window).scrollBy({ top: shift, behavior: 'instant' })
     return true
   })
 
-  const begin = useEffectEvent((place: RowPlace) => {
+  /** Goes to a place; says whether the row there was made before, and its height is no guess. */
+  const begin = useEffectEvent((place: RowPlace): boolean => {
     const element = list.current
     const index = keys.indexOf(place.key)
-    if (!element || index < 0) return
+    if (!element || index < 0) return true
+    const made = store.read()
     const top = layout.offset(index) - place.offset - distance(element)
     ;(box?.current ?? window).scrollBy({ top, behavior: 'instant' })
+    if (made.first <= index && index <= made.last) return true
+    const sight = view(element).around(0)
+    store.change({ first: Math.min(index, sight.first), last: Math.max(index, sight.last) })
+    return false
   })
   const start = useRef({ place: initialPlace, measured: false })
 
   // Before anything is painted: rows that are new get their height, and the view its rows, but none that nobody sees yet.
   useLayoutEffect(() => {
     start.current.measured = !measure('new')
+    shown.current = { first, last }
     look()
   })
 
@@ -179,8 +195,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   useEffect(() => {
     const { place, measured: known } = start.current
     if (place === null || !known) return
-    start.current.place = null
-    begin(place)
+    if (begin(place)) start.current.place = null
   })
 
   useEffect(() => {
