@@ -10,9 +10,9 @@ import { type HotCall, hotCalls } from './hotCalls.ts'
 /**
  * How many statements a call may send, that of its session and the limit of its member included; without the begin and end of
  * transactions. A call that is made all day has two: the session and the answer. Whoever needs more changes this table, and
- * says why.
+ * says why. Where chance decides about a statement, both counts stand.
  */
-const budget: Readonly<Record<string, number>> = {
+const budget: Readonly<Record<string, readonly [number, number] | number>> = {
   balance: 2,
   heartbeat: 2,
   'unread messages': 2,
@@ -22,7 +22,8 @@ const budget: Readonly<Record<string, number>> = {
   transfer: 8,
   launch: 14,
   stake: 12,
-  settle: 16,
+  // The house takes no part in a round that pays back just its stake.
+  settle: [15, 16],
   'current game': 3,
   'withdraw terms': 5,
   'records, first page': 3,
@@ -90,6 +91,6 @@ test.each(calls.map((call) => [call.name, call] as const))(
     const statements = await counted.of(() => run(player))
     await undo?.(player)
     // A budget that is higher than need be would let the next statement in unseen.
-    expect(statements.length, statements.join(';\n')).toBe(budget[name])
+    expect([budget[name]].flat(), statements.join(';\n')).toContain(statements.length)
   },
 )
