@@ -1,7 +1,7 @@
 import { koi } from '@koi/brand/koi'
 import { BrandContext } from '@koi/features/runtime'
 import { setLocale } from '@koi/i18n'
-import { ToastRegion, UiProvider, type UiLabels } from '@koi/ui'
+import { ToastRegion, UiProvider, type UiLabels, type UiProviderProps } from '@koi/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { brands } from './brands.ts'
 import type { StoryGlobals } from './storyGlobals.ts'
@@ -34,11 +34,19 @@ export function StoryProviders({ globals, labels, among, children }: StoryProvid
   // Messages are plain functions that React cannot watch: said before anything below is drawn, and another tree after.
   void setLocale(locale, { reload: false })
   return (
-    <UiProvider key={`${locale} ${density}`} formFactor={formFactor} labels={labels()}>
+    <Labelled key={`${locale} ${density}`} formFactor={formFactor} labels={labels}>
       <BrandContext value={brands.find(({ theme: own }) => own === brand) ?? koi}>
         {among ? <div data-density={ownDensity}>{children}</div> : children}
         <ToastRegion />
       </BrandContext>
-    </UiProvider>
+    </Labelled>
   )
+}
+
+/** Says the labels once, in the language that is set when it is made. */
+function Labelled({
+  labels,
+  ...rest
+}: Omit<UiProviderProps, 'labels'> & Pick<StoryProvidersProps, 'labels'>) {
+  return <UiProvider {...rest} labels={labels()} />
 }

@@ -20,21 +20,26 @@ export function AppProviders({ runtime, backStack, children }: AppProvidersProps
     <RuntimeContext value={runtime}>
       <BrandContext value={runtime.brand}>
         <Provider store={runtime.page.store}>
-          <ComponentProviders backStack={backStack}>{children}</ComponentProviders>
+          <InOneLanguage backStack={backStack}>{children}</InOneLanguage>
         </Provider>
       </BrandContext>
     </RuntimeContext>
   )
 }
 
-function ComponentProviders({ backStack, children }: Omit<AppProvidersProps, 'runtime'>) {
-  const { formFactor, serverClock } = useRuntime()
+type InnerProps = Omit<AppProvidersProps, 'runtime'>
+
+/** Messages are plain functions that React cannot watch: another language is another tree, its labels among it. */
+function InOneLanguage(props: InnerProps) {
   const { locale } = usePreferences()
   useDocumentSettings()
-  // Messages are plain functions that React cannot watch: another language is another tree.
+  return <ComponentProviders key={locale} {...props} />
+}
+
+function ComponentProviders({ backStack, children }: InnerProps) {
+  const { formFactor, serverClock } = useRuntime()
   return (
     <UiProvider
-      key={locale}
       formFactor={formFactor}
       labels={uiLabels()}
       linkComponent={RouterLink}
