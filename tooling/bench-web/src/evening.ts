@@ -38,6 +38,8 @@ async function measure(page: Page): Promise<Held> {
 /** Goes back, but never off the site: the page that was opened first stays. */
 async function goBack(page: Page): Promise<void> {
   const isFirst = await page.evaluate(() => {
+    // The browser keeps fifty pages: there is nothing behind the oldest.
+    if (!navigation.canGoBack) return true
     const state: unknown = history.state
     return typeof state !== 'object' || state === null || !('idx' in state) || state.idx === 0
   })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useBack } from './Screen.tsx'
 
 function Probe() {
@@ -55,5 +55,18 @@ test('so does back from a page that took the place of the first one, as after a 
   await userEvent.click(screen.getByText('instead'))
   expect(screen.getByText('/finance/transfer')).toBeDefined()
   await userEvent.click(screen.getByText('back'))
+  expect(screen.getByText('/home')).toBeDefined()
+})
+
+test('back from the oldest page that the browser keeps leads to its parent, instead of nowhere', async () => {
+  render(
+    <BrowserRouter>
+      <Probe />
+    </BrowserRouter>,
+  )
+  await userEvent.click(screen.getByText('on'))
+  vi.stubGlobal('navigation', { canGoBack: false })
+  await userEvent.click(screen.getByText('back'))
+  vi.unstubAllGlobals()
   expect(screen.getByText('/home')).toBeDefined()
 })

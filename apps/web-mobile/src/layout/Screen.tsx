@@ -58,8 +58,12 @@ export function useBack(fallback: string): () => void {
   }
 }
 
-/** Whether nothing of this site lies behind the page: one that was put in place of the first one is the first, too. */
+/**
+ * Whether nothing of this site lies behind the page: one that was put in place of the first one is the first, too. A browser
+ * keeps fifty pages or so: what lies behind the oldest it has is gone.
+ */
 function isFirst(key: string): boolean {
+  if ('navigation' in window && !window.navigation.canGoBack) return true
   const state: unknown = history.state
   const placed = typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0
   return placed || key === 'default'
