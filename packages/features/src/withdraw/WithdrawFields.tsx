@@ -75,7 +75,7 @@ export function WithdrawFields({ model: { form, daily } }: { readonly model: Rea
         label={m.withdraw_type()}
         variant="boxes"
         value={form.kind}
-        options={payoutKinds.map((kind) => ({ value: kind, label: accountKinds[kind].title() }))}
+        options={payoutKinds.map((kind) => ({ value: kind, label: accountKinds[kind].method() }))}
         onValueChange={form.onKind}
       />
       {accounts === null ? <Skeleton shape="box" height={84} /> : null}
