@@ -1,6 +1,8 @@
 import { access, agentRules, vipLevels, withdrawal } from '@koi/api-server/rules'
 import { koi } from '@koi/brand/koi'
 import { depositTerms } from '@koi/contract/limits'
+import { engineIds } from '@koi/contract/engines'
+import { measureReturns } from '@koi/contract/measureReturns'
 import { expect, test } from 'vitest'
 import { fillFacts } from './fillFacts.ts'
 
@@ -26,6 +28,22 @@ test('odds and returns are those of the engines', () => {
   expect(fill('{{odds:baccarat.banker}}, {{rtp:baccarat.banker}}, {{rtp:roulette}}')).toBe(
     '1.95, 98.93%, 97.29%',
   )
+})
+
+test('the bounds of returns are those that a million measured rounds are held to', () => {
+  const rows = fill('{{table:returns}}', 'en').split('\n').slice(2)
+  expect(rows).toHaveLength(engineIds.length)
+  for (const [index, id] of engineIds.entries()) {
+    // A bound narrows with the root of the rounds, but for the hundredth by which a return is cut.
+    const bounds = measureReturns(id, { rounds: 100, seed: 'koi' }).map(
+      ({ bound }) => (bound - 0.01) / 100 + 0.01,
+    )
+    const stated = [...(rows[index] ?? '').matchAll(/±(\d+\.\d\d)/g)].map(([, bound]) => bound)
+    expect([stated[0], stated.at(-1)]).toEqual([
+      Math.min(...bounds).toFixed(2),
+      Math.max(...bounds).toFixed(2),
+    ])
+  }
 })
 
 test('a brand is named as it is configured', () => {

@@ -1,8 +1,9 @@
 import { depositChannels, signInRules, vipLevels, withdrawal } from '@koi/api-server/rules'
 import { promotionSeeds } from '@koi/api-server/promotions'
-import { type Engine, type EngineId, engineIds, engines } from '@koi/contract/engines'
+import { type Engine, type EngineId, engineIds, engines, selectionsOf } from '@koi/contract/engines'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import { networkTerms } from '@koi/contract/limits'
+import { returnBound } from '@koi/contract/measureReturns'
 import { returnsOf } from './facts.ts'
 import { both, type Both, type HelpLocale, percent, yuan } from './wording.ts'
 
@@ -44,6 +45,13 @@ function prizeRows(prizes: Engine['prizes'] = []): readonly Row[] {
   return prizes.map(({ name, odds: pays }) => [name, `×${pays / 100}`])
 }
 
+/** How far a return that is measured over a million rounds may be off, from the steadiest selection to the least steady. */
+function boundsOf(id: EngineId): string {
+  const bounds = selectionsOf(engines[id]).map((selection) => returnBound(selection, 1_000_000))
+  const [least, most] = [Math.min(...bounds).toFixed(2), Math.max(...bounds).toFixed(2)]
+  return least === most ? `±${least}` : `±${least} – ±${most}`
+}
+
 const prizeHead = [both('中奖组合', 'Combination'), both('倍数（含本金）', 'Pays, stake included')]
 
 /** Tables that follow from the rules: a heading, then rows. */
@@ -75,6 +83,14 @@ const tables: Readonly<Record<string, () => readonly [head: Row, ...rows: Row[]]
       const link = (locale: HelpLocale) => `[${gameNames[id][locale]}](/help/game-rules#${anchorOf(id)})`
       return [both(link('zh-CN'), link('en')), returnsOf(id)]
     }),
+  ],
+  returns: () => [
+    [
+      both('玩法', 'Game'),
+      both('公布的返还率', 'Stated return'),
+      both('一百万局的允许偏差（百分点）', 'Bound over a million rounds (percentage points)'),
+    ],
+    ...engineIds.map((id): Row => [gameNames[id], returnsOf(id), boundsOf(id)]),
   ],
   'three-reels': () => [prizeHead, ...prizeRows(engines.threeReels.prizes)],
   'five-reels': () => [prizeHead, ...prizeRows(engines.fiveReels.prizes)],
