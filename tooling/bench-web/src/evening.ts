@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
 
@@ -84,15 +84,20 @@ async function goHome(page: Page): Promise<void> {
   const home = page.locator('a[href="/home"]:visible, a[href="/"]:visible').first()
   for (let tries = 0; tries < 60; tries += 1) {
     await page.keyboard.press('Escape')
-    if (await home.isVisible()) {
-      await home.click()
+    // What is just leaving, with the sheet or the page it is on, is no longer there to be pressed.
+    const press = (target: Locator) =>
+      target.click({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+    if ((await home.isVisible()) && (await press(home))) {
       await page.waitForURL(/\/(?:home)?$/)
       await page.waitForLoadState('networkidle')
       return
     }
     // A screen of a phone that was opened first leads to its parent by its own button.
     const back = page.getByRole('button', { name: '返回' }).first()
-    if (await back.isVisible()) await back.click()
+    if (await back.isVisible()) await press(back)
     else await goBack(page)
     await page.waitForLoadState('networkidle')
   }
