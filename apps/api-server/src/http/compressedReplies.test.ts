@@ -51,6 +51,17 @@ describe('a large reply', () => {
   )
 })
 
+test('all titles of the catalogue travel in at most 15 kB', async () => {
+  const titles = await server.db.selectFrom('games').select('id').execute()
+  expect(titles.length).toBeGreaterThan(300)
+  for (const lang of ['zh-CN', 'en']) {
+    const plain = await (await request({ lang })).text()
+    for (const { id } of titles) expect(plain).toContain(`"${id}"`)
+    const reply = await request({ lang, 'accept-encoding': 'gzip, br' })
+    expect((await bytes(reply)).byteLength).toBeLessThanOrEqual(15_000)
+  }
+})
+
 test('small replies, and replies to calls that change something, are never compressed', async () => {
   const accepted = { 'accept-encoding': 'br' }
   const small = await request(accepted, contract.preInfo.path)
