@@ -54,7 +54,8 @@ export const LongEnglishTitle: Story = {
   ],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })
-    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight)
+    // Letters of a fallback font may reach a little over their line; another line would be far more.
+    await expect(title.scrollHeight).toBeLessThan(title.clientHeight + 8)
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(49)
   },
