@@ -56,6 +56,20 @@ test('a line stays while it holds the focus', () => {
   expect(screen.queryByText('没有保存')).toBeNull()
 })
 
+test('a line stays while it is pointed at, but not because it appeared under a pointer at rest', () => {
+  const line = show()
+  fireEvent.pointerMove(line)
+  passTime(60_000)
+  expect(screen.queryByText('没有保存')).not.toBeNull()
+  fireEvent.pointerLeave(line)
+  passTime(8000)
+  expect(screen.queryByText('没有保存')).toBeNull()
+  fireEvent.click(screen.getByText('打开'))
+  fireEvent.pointerEnter(screen.getByText('没有保存'))
+  passTime(8000)
+  expect(screen.queryByText('没有保存')).toBeNull()
+})
+
 test('the action of a toast is done and the toast goes', () => {
   const retry = vi.fn()
   show(retry)

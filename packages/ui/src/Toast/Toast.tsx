@@ -32,7 +32,8 @@ export function Toast({ entry, onClose }: ToastProps) {
       className={styles['root']}
       data-tone={tone}
       role={tone === 'negative' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
+      // Not as the pointer enters: a line that appears under one at rest, such as after a press on the line before, would stay.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
