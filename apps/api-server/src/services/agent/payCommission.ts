@@ -55,7 +55,8 @@ export async function payCommission(ctx: Context): Promise<void> {
         .returning('agent_id')
         .executeTakeFirst()
       const cause = `commission:${agentId}:${day}`
-      if (!paid) return
+      // Less than a fen is written down as a day that was looked at, and not told.
+      if (!paid || commission === 0n) return
       await payReward(trx, { ctx, memberId: agentId, cause, reward: 'commission', amount: commission })
       await writeMessage(trx, ctx, {
         memberId: agentId,

@@ -51,6 +51,8 @@ export async function readVip({ ctx, input }: { ctx: Context; input: { memberId:
     .selectFrom('vip_gifts')
     .selectAll()
     .where('member_id', '=', memberId)
+    // What can be claimed is never behind what came after it.
+    .orderBy((eb) => eb.and([eb('claimed_at', 'is', null), eb('expires_at', '>', new Date(now))]), 'desc')
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute()

@@ -58,6 +58,26 @@ describe('a VIP level', () => {
     expect((await claim(randomUUID())).code).toBe('promotion-no-claim')
   })
 
+  test('a gift that can be claimed is told of, however many came after it', async () => {
+    await reach(100_000n)
+    const now = clock.now()
+    const later = Array.from({ length: 25 }, (_, index) => ({
+      id: randomUUID(),
+      member_id: member.id,
+      kind: 'rebate' as const,
+      reference: `day-${index}`,
+      level: 1,
+      amount: 100n,
+      created_at: new Date(now + index + 1),
+      expires_at: new Date(now + 1_000_000),
+      claimed_at: new Date(now + index + 2),
+    }))
+    await server.db.insertInto('vip_gifts').values(later).execute()
+    const { gifts } = await vip()
+    expect(gifts).toHaveLength(20)
+    expect(gifts[0]).toMatchObject({ kind: 'level-up', state: 'claimable' })
+  })
+
   test('a level is kept by the turnover of the month before, and drops by one without it', async () => {
     await reach(1_000_000n)
     expect((await vip()).level).toBe(2)
