@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     environment: 'node',
+    globalSetup: ['@koi/testing/database'],
     setupFiles: ['./vitest.setup.mjs'],
     // Loading everything anew for each file costs three times what the tests do; every test clears up behind itself.
     isolate: false,

@@ -6,6 +6,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     environment: 'node',
+    globalSetup: ['@koi/testing/database'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

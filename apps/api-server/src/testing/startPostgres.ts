@@ -12,6 +12,17 @@ export interface RunningPostgres {
   stop(keep?: (dataDir: string) => void): Promise<void>
 }
 
+/** Nothing is kept that a crash could lose: no wait for the disk, and no copy of pages in the log. */
+const hasty = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+]
+
 /**
  * Starts PostgreSQL from its npm package in a folder that is removed at the end: with an empty database, or from a copy of
  * kept data. Unless it is `durable`, it does not wait for the disk, as tests need not.
@@ -32,7 +43,7 @@ export async function startPostgres(kept?: string, { durable = false } = {}): Pr
     createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [
-      ...(durable ? [] : ['fsync=off']),
+      ...(durable ? [] : hasty),
       'deadlock_timeout=100ms',
       'listen_addresses=127.0.0.1',
       'max_connections=400',

@@ -60,7 +60,10 @@ export async function createTestDatabase(contents: 'seeded' | 'empty' = 'seeded'
     throw new Error('the vitest configuration lacks testing/testDatabase.ts in globalSetup')
   const admin = await openDatabase({ databaseUrl: new URL('/postgres', source).href }, patientLimits)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template ${contents === 'seeded' ? 'koi' : 'template1'}`)
+  // A copy of the files takes a third of the time that a copy through the log takes.
+  await admin.query(
+    `create database ${name} template ${contents === 'seeded' ? 'koi' : 'template1'} strategy file_copy`,
+  )
   return {
     databaseUrl: new URL(`/${name}`, source).href,
     async drop() {
