@@ -71,7 +71,15 @@ export const agentDays = defineEndpoint({
   effect: 'read',
   input: v.object(pageInput),
   output: pageOf(
-    v.object({ day: calendarDate, members: v.number(), turnover: money, commission: money, paidAt: instant }),
+    v.object({
+      day: calendarDate,
+      members: v.number(),
+      turnover: money,
+      commission: money,
+      /** It began in a break or an exclusion of the agent: it brings nothing, now or later. */
+      withheld: v.boolean(),
+      paidAt: instant,
+    }),
   ),
   errors: [],
   summary: 'Commission by day of the business time zone, the newest first.',

@@ -7,7 +7,10 @@ import { money } from './schema/money.ts'
 /** Whether a missed day can still be made up; else it is too long ago, before the registration, or one too many this month. */
 const makeUp = v.picklist(['open', 'reach', 'registration', 'limit'])
 
-/** A day of the sign-in calendar; `reward` and `points` are what it brought, or would bring now. */
+/**
+ * A day of the sign-in calendar; `reward` and `points` are what it brought, or would bring now: a missed day also what the
+ * signed days after it bring more once it is made up.
+ */
 const signInDay = v.object({
   day: calendarDate,
   signed: v.boolean(),

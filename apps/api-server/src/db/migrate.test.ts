@@ -65,6 +65,8 @@ test('a database from before anything was carried gets balances, turnover and su
     { id: 'd2', required: 10_000n, done: 1_000n },
     { id: 'd1', required: 10_000n, done: 10_000n },
   ])
+  const totals = await db.selectFrom('turnover_deposits').select('deposited').orderBy('number').execute()
+  expect(totals.map(({ deposited }) => deposited)).toEqual([10_000n, 20_000n])
   const all = { memberId: 'm', start: undefined, end: undefined, venueId: undefined, state: undefined }
   expect(await sumRounds(db, all)).toEqual({ total: 3, stake: 12_000n, payout: 8_000n, net: -3_000n })
   const january = { ...all, end: new Date('2026-02-01T00:00:00Z') }
@@ -111,5 +113,24 @@ test('a login gets the place that its address tells, and its message names the f
     { topic: 'new-device', browser: 'chrome', system: 'macos', address: '127.0.*.*', place: 'device' },
     { topic: 'new-device', browser: 'other', system: 'other', address: null, place: null },
   ])
+  await past.close()
+})
+
+test('an agent from before totals were kept gets those of its history, and what comes later is added', async () => {
+  const past = await openDatabase({ dataDir: 'memory://' })
+  const addMember = (id: string) => `insert into members (id, account, password_hash, area, phone, invite_code, created_at)
+    values ('${id}', '${id}', '', '86', '${id}', '${id}', now());`
+  const addDay = (day: string, fen: number) => `insert into agent_days (agent_id, day, members, turnover, commission, paid_at)
+    values ('a', '${day}', 1, 1000, ${fen}, now());`
+  const refer = (id: string) => `${addMember(id)} insert into referrals (member_id, agent_id, at) values ('${id}', 'a', now());`
+  await migrate(past.db, '0035_login_places')
+  await past.query(`${addMember('a')} ${refer('b')} ${refer('c')}
+    insert into agents (member_id, state, about, applied_at) values ('a', 'approved', '', now());
+    ${addDay('2026-11-01', 100)} ${addDay('2026-11-02', 23)}`)
+  await migrate(past.db)
+  const totals = () => past.db.selectFrom('agent_totals').selectAll().execute()
+  expect(await totals()).toEqual([{ member_id: 'a', referrals: 2, days: 2, commission: 123n }])
+  await past.query(`${refer('d')} ${addDay('2026-11-03', 7)}`)
+  expect(await totals()).toEqual([{ member_id: 'a', referrals: 3, days: 3, commission: 130n }])
   await past.close()
 })

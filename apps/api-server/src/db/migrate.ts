@@ -35,6 +35,8 @@ import { lateRounds } from './migrations/0032_late_rounds.ts'
 import { vipDays } from './migrations/0033_vip_days.ts'
 import { catalogueVersion } from './migrations/0034_catalogue_version.ts'
 import { loginPlaces } from './migrations/0035_login_places.ts'
+import { agentTotals } from './migrations/0036_agent_totals.ts'
+import { depositTotals } from './migrations/0037_deposit_totals.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '0033_vip_days': vipDays,
   '0034_catalogue_version': catalogueVersion,
   '0035_login_places': loginPlaces,
+  '0036_agent_totals': agentTotals,
+  '0037_deposit_totals': depositTotals,
 }
 
 /**

@@ -50,6 +50,8 @@ export interface TurnoverDepositTable {
   staked: bigint
   /** What this deposit and all before it still asked for after that. */
   outstanding: bigint
+  /** The amounts of this deposit and all before it. */
+  deposited: bigint
 }
 
 export interface DepositOrderTable {

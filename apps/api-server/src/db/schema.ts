@@ -31,7 +31,14 @@ import type {
   PromotionVersionTable,
   TurnoverDayTable,
 } from './promotionTables.ts'
-import type { AgentDayTable, AgentTable, VipDayTable, VipGiftTable, VipStepTable } from './vipTables.ts'
+import type {
+  AgentDayTable,
+  AgentTable,
+  AgentTotalTable,
+  VipDayTable,
+  VipGiftTable,
+  VipStepTable,
+} from './vipTables.ts'
 import type { GiftOrderTable, GiftTable, PointEntryTable, SignInTable } from './rewardTables.ts'
 
 /** Tables of the server. Money is integer fen, ids are opaque text, times are `timestamptz`. */
@@ -123,6 +130,7 @@ export interface Schema {
   referrals: { member_id: string; agent_id: string; at: Date }
   agents: AgentTable
   agent_days: AgentDayTable
+  agent_totals: AgentTotalTable
 }
 
 /** News. The bodies are lists of blocks as JSON. */

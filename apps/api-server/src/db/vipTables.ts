@@ -47,5 +47,15 @@ export interface AgentDayTable {
   members: number
   turnover: bigint
   commission: bigint
+  /** It began in a break of the agent, and brought nothing. */
+  withheld: Generated<boolean>
   paid_at: Date
+}
+
+/** How many members an agent brought, and what was paid on how many days; triggers keep it. */
+export interface AgentTotalTable {
+  member_id: string
+  referrals: number
+  days: number
+  commission: bigint
 }

@@ -1,7 +1,7 @@
 import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
 import { runDueJobs } from '../jobs/runJobs.ts'
-import { createManualClock } from './createManualClock.ts'
+import { createManualClock, type ManualClock } from './createManualClock.ts'
 import { createTestCashier } from './createTestCashier.ts'
 import { createTestPlayer, type TestPlayer } from './createTestPlayer.ts'
 import { createTestServer } from './createTestServer.ts'
@@ -16,14 +16,32 @@ export interface TestMember {
   readonly account: string
 }
 
+/** Who was kept from promotions when: from `add` until `delete`. */
+function createBreaks(clock: ManualClock) {
+  const breaks = new Map<string, { readonly from: number; until: number }[]>()
+  return {
+    add(memberId: string): void {
+      breaks.set(memberId, [...(breaks.get(memberId) ?? []), { from: clock.now(), until: Infinity }])
+    },
+    delete(memberId: string): void {
+      const last = breaks.get(memberId)?.at(-1)
+      if (last) last.until = clock.now()
+    },
+    has(memberId: string, at: Date): boolean {
+      const now = at.getTime()
+      return (breaks.get(memberId) ?? []).some(({ from, until }) => from <= now && now < until)
+    },
+  }
+}
+
 /** A server whose time is moved by hand, on which members may be kept from promotions, and what members do on it. */
 export async function createPromotionTest() {
   const clock = createManualClock()
-  const withheld = new Set<string>()
+  const withheld = createBreaks(clock)
   const server = await createTestServer({
     clock,
     config: { memberLimits: { read: 10_000, write: 10_000, money: 10_000 } },
-    promotionGuard: async (_db, { memberId }) => !withheld.has(memberId),
+    promotionGuard: async (_db, { memberId, at }) => !withheld.has(memberId, at),
   })
 
   async function pass(ms: number): Promise<void> {

@@ -38,6 +38,7 @@ export function AgentGuide({ percent, guest = false }: AgentGuideProps) {
         <p className={styles['rule']}>
           {percent === null ? m.agent_rule_guest() : m.agent_rule({ percent })}
         </p>
+        <p className={styles['rule']}>{m.agent_rule_breaks()}</p>
         {guest ? (
           <div className={styles['entries']}>
             <Button variant="primary" href={loginPath(routes.agent)}>

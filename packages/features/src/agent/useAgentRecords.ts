@@ -63,9 +63,12 @@ export function useAgentRecords({ params, setParams }: UrlState): AgentRecords {
     days: pagedModel(days, {
       textOf,
       keyOf: ({ day }) => day,
-      toRow: ({ day, members, turnover, commission }) => ({
+      toRow: ({ day, members, turnover, commission, withheld }) => ({
         day,
-        text: m.agent_day_text({ count: members, amount: formatAmount(turnover) }),
+        text: (withheld ? m.agent_day_withheld : m.agent_day_text)({
+          count: members,
+          amount: formatAmount(turnover),
+        }),
         commission,
       }),
     }),

@@ -57,6 +57,7 @@ export function agentRoutes(state: MockState): readonly MockRoute[] {
             members: 2,
             turnover: 345_678n,
             commission: 345n,
+            withheld: false,
             paidAt: at(state.now()),
           },
         ],

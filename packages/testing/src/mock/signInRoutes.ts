@@ -27,11 +27,22 @@ export function signInRoutes(state: MockState, { points, add, pay }: RewardAccou
     return length
   }
   const rewardOf = (streak: number) => ladder[(streak - 1) % ladder.length] ?? { reward: 0n, points: 0 }
+  /** What signing a day brings: its own, and what the signed days after it bring more. */
+  const bringsOn = (day: string) => {
+    const streak = streakAt(addDays(day, -1)) + 1
+    let { reward, points: more } = rewardOf(streak)
+    for (let after = 1; signed.has(addDays(day, after)); after += 1) {
+      const [higher, before] = [rewardOf(streak + after), rewardOf(after)]
+      reward += higher.reward - before.reward
+      more += higher.points - before.points
+    }
+    return { reward, points: more }
+  }
   const left = () => makeUpsPerMonth - [...signed.values()].filter(({ madeUp }) => madeUp).length
   const sign = (day: string, madeUp: boolean) => {
+    const brings = bringsOn(day)
     signed.set(day, { madeUp })
     const streak = streakAt(day)
-    const brings = rewardOf(streak)
     pay(brings.reward)
     return { day, streak, ...brings, pointsLeft: add(brings.points) }
   }
@@ -64,7 +75,7 @@ export function signInRoutes(state: MockState, { points, add, pay }: RewardAccou
             signed: done !== undefined,
             madeUp: done?.madeUp ?? false,
             makeUp: done || day === today ? null : makeUpOf(day),
-            ...rewardOf(done ? streakAt(day) : streakAt(addDays(day, -1)) + 1),
+            ...(done ? rewardOf(streakAt(day)) : bringsOn(day)),
           }
         }),
       }

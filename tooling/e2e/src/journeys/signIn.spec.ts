@@ -49,7 +49,8 @@ journey(
         const missed = `${lastDay.getUTCMonth() + 1} 月 ${lastDay.getUTCDate()} 日`
         await page.getByRole('button', { name: `${missed} 未签到，可以补签` }).click()
         const question = page.getByRole('dialog', { name: `补签 ${missed}` })
-        await expect(question).toContainText('¥0.58')
+        // The fourth day, and what the two after it bring more as the fifth and the sixth.
+        await expect(question).toContainText('¥1.68')
         await expect(question).toContainText('30 积分')
         await question.getByRole('button', { name: '用 30 积分补签' }).click()
         await expect(page.getByTestId('streak')).toHaveText('6 天')

@@ -62,21 +62,46 @@ test('commission is paid for each day once, to the fen, however many servers do 
   expect(await central()).toBe('1000.99')
 })
 
-test('a member who is no agent, or may receive no promotions, earns nothing', async () => {
+test('a member who is no agent earns nothing', async () => {
   const { inviteCode } = await info()
   const friend = await act.register(inviteCode)
   await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
   await act.passDays(agent, 1)
   expect(await central()).toBe('1000.00')
+})
+
+test('a day that begins in a break of the agent brings no commission, neither during the break nor after it', async () => {
   await approve()
+  const friend = await act.register((await info()).inviteCode)
+  withheld.add(agent.id)
+  await act.passDays(agent, 1)
+  await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
+  await act.passDays(agent, 1)
+  expect(await central()).toBe('1000.00')
+  // The break ends within a day: that day began in it.
+  await insertTurnover(server, { memberId: friend.id, staked: 2_000_000n })
+  withheld.delete(agent.id)
+  await act.passDays(agent, 1)
+  await insertTurnover(server, { memberId: friend.id, staked: 3_000_000n })
+  await act.passDays(agent, 1)
+  expect(await central()).toBe('1030.00')
+  const { items } = await agent.player.call(contract.agentDays, {})
+  expect(items).toMatchObject([
+    { turnover: '30000.00', commission: '30.00', withheld: false },
+    { turnover: '20000.00', commission: '0.00', withheld: true },
+    { turnover: '10000.00', commission: '0.00', withheld: true },
+  ])
+})
+
+test('commission of the days before a break is paid, also during it', async () => {
+  await approve()
+  const friend = await act.register((await info()).inviteCode)
   await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
   withheld.add(agent.id)
   await act.passDays(agent, 1)
-  await act.pass(600_000)
-  expect(await central()).toBe('1000.00')
-  withheld.delete(agent.id)
-  await act.pass(600_000)
   expect(await central()).toBe('1010.00')
+  expect(await info()).toMatchObject({ commission: '10.00', referrals: 1 })
+  withheld.delete(agent.id)
 })
 
 test('a member who may receive no promotions is told of the agent programme only while being part of it', async () => {

@@ -26,9 +26,9 @@ async function readAgent(db: Kysely<Schema>, memberId: string) {
     commission: bigint
   }>`
     select m.invite_code as code, a.state, a.applied_at as applied, a.decided_at as decided,
-      (select count(*)::int4 from referrals where agent_id = m.id) as referrals,
-      (select coalesce(sum(commission), 0)::int8 from agent_days where agent_id = m.id) as commission
-    from members m left join agents a on a.member_id = m.id where m.id = ${memberId}`.execute(db)
+      coalesce(t.referrals, 0) as referrals, coalesce(t.commission, 0) as commission
+    from members m left join agents a on a.member_id = m.id left join agent_totals t on t.member_id = m.id
+    where m.id = ${memberId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the member is not there')
   return {

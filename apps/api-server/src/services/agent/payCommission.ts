@@ -35,12 +35,17 @@ async function findEarned(ctx: Context): Promise<EarnedDay[]> {
   return rows
 }
 
-/** Pays agents for days that are over, once for each day, as cash. Who may receive none is paid nothing for now. */
+/**
+ * Pays agents for days that are over, once for each day, as cash. A day counts wholly or not at all, by its beginning: one that
+ * begins in a break or an exclusion of the agent brings nothing, now or later. What was earned before is paid also during it,
+ * so that taking a break costs nothing that was earned.
+ */
 export async function payCommission(ctx: Context): Promise<void> {
   for (const { agentId, day, members, turnover } of await findEarned(ctx)) {
     await transact(ctx.db, async (trx) => {
-      if (!(await mayReceivePromotions(trx, { ctx, memberId: agentId }))) return
-      const commission = (turnover * agentRules.commission) / unitsPerFen
+      const at = zonedDayStart(day, { timeZone: access.timeZone })
+      const withheld = !(await mayReceivePromotions(trx, { ctx, memberId: agentId, at }))
+      const commission = withheld ? 0n : (turnover * agentRules.commission) / unitsPerFen
       const paid = await trx
         .insertInto('agent_days')
         .values({
@@ -49,6 +54,7 @@ export async function payCommission(ctx: Context): Promise<void> {
           members,
           turnover,
           commission,
+          withheld,
           paid_at: new Date(ctx.clock.now()),
         })
         .onConflict((conflict) => conflict.columns(['agent_id', 'day']).doNothing())

@@ -1,7 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import type { Promotion, PromotionCategory } from '@koi/contract/promo'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import { refuse } from '../refusal.ts'
 import { rebateOf, yesterday } from './claimStandalone.ts'
 import { type Candidate, currentPart, stateFor } from './eligibility.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
-import { type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
+import { byVersion, type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
 import { isPast, rechargeState } from './rechargeSteps.ts'
 import { selectParts, toBonuses } from './readBonuses.ts'
 import { termsText } from './termsText.ts'
@@ -39,16 +39,22 @@ async function readViewer(ctx: Context, memberId: string | null): Promise<Viewer
   return { now: ctx.clock.now(), member, may: await mayReceivePromotions(ctx.db, { ctx, memberId }) }
 }
 
-/** The parts of a member that may still count: those that have not ended, and those of the last times. */
+/** The parts of a member that may still count: in each promotion the one that has not ended, and the last. */
 async function readParts(db: Kysely<Schema>, memberId: string | null) {
   if (memberId === null) return []
   return selectParts(db, memberId)
-    .distinctOn('b.promotion_id')
-    .where('b.step', 'is', null)
-    .clearOrderBy()
-    .orderBy('b.promotion_id')
-    .orderBy((eb) => eb('b.state', 'in', ['joined', 'claimable', 'running']), 'desc')
-    .orderBy('b.joined_at', 'desc')
+    .where(
+      'b.id',
+      'in',
+      sql<string>`(
+        select id from bonuses
+          where member_id = ${memberId} and step is null and state in ('joined', 'claimable', 'running')
+        union all
+        select l.id from promotions p cross join lateral (
+          select id from bonuses where member_id = ${memberId} and promotion_id = p.id and step is null
+          order by joined_at desc, id desc limit 1
+        ) l)`,
+    )
     .execute()
 }
 
@@ -61,15 +67,6 @@ async function partNow(
   const now = ctx.clock.now()
   const part = currentPart(promotion, parts, now)
   return part && !(await isPast(ctx.db, { part, now })) ? part : undefined
-}
-
-/** A promotion by the version that a member has joined: later changes of its rules do not touch them. */
-function readJoinedVersion(
-  db: Kysely<Schema>,
-  now: PromotionRow,
-  part: BonusRow | undefined,
-): Promise<PromotionRow> {
-  return readPromotion(db, { id: now.promotion_id, version: part?.version })
 }
 
 async function toPromotion(
@@ -121,7 +118,7 @@ export async function listPromotions({
   const all = await Promise.all(
     (await readPromotions(ctx.db, { category })).map(async (now) => {
       const part = await partNow(ctx, now, parts)
-      return toPromotion(ctx, await readJoinedVersion(ctx.db, now, part), { locale, part, viewer })
+      return toPromotion(ctx, await byVersion(ctx.db, now, part?.version), { locale, part, viewer })
     }),
   )
   // A member who may receive none is not shown any but what runs on: it can be cancelled.
@@ -153,7 +150,7 @@ export async function readPromotionDetail({ ctx, input }: { ctx: Context; input:
   const parts = await readParts(ctx.db, memberId)
   const part = await partNow(ctx, now, parts)
   if (!viewer.may && !part) refuse('promotion-unknown')
-  const row = await readJoinedVersion(ctx.db, now, part)
+  const row = await byVersion(ctx.db, now, part?.version)
   const titled = parts.find((one) => one.id === part?.id)
   const [bonus] = memberId === null || !titled ? [] : await toBonuses(ctx, [titled], { memberId, locale })
   const shown = await toPromotion(ctx, row, { locale, part, viewer })

@@ -29,6 +29,22 @@ export async function readPromotions(
   return rows
 }
 
+/** A promotion by a version that a member has joined: later changes of its rules do not touch them. */
+export async function byVersion(
+  db: Kysely<Schema>,
+  now: PromotionRow,
+  version: number | undefined,
+): Promise<PromotionRow> {
+  if (version === undefined || version === now.version) return now
+  const joined = await db
+    .selectFrom('promotion_versions')
+    .selectAll()
+    .where('promotion_id', '=', now.promotion_id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return { ...now, ...joined }
+}
+
 /** One promotion as it is now, or by a version that a member has joined. @throws Refusal `promotion-unknown`. */
 export async function readPromotion(
   db: Kysely<Schema>,
@@ -36,14 +52,7 @@ export async function readPromotion(
 ): Promise<PromotionRow> {
   const [now] = await readPromotions(db, { id })
   if (!now) refuse('promotion-unknown')
-  if (version === undefined || version === now.version) return now
-  const joined = await db
-    .selectFrom('promotion_versions')
-    .selectAll()
-    .where('promotion_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return { ...now, ...joined }
+  return byVersion(db, now, version)
 }
 
 /** The rules of a version. */

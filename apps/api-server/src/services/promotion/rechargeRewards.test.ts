@@ -102,6 +102,36 @@ test('a weekly recharge reward counts each week by itself, and is joined again o
   expect(await stateOf(weekly)).toBe('open')
 })
 
+test('the steps of a reward that is done stay those that were joined, whatever the rules are now', async () => {
+  await insertPromotion(server, { id: 'done', from: id })
+  await joinAndDeposit(2_000_000n, 'done')
+  const steps = async () => player.call(contract.rechargeRewards, { id: 'done' })
+  for (const { step } of (await steps()).items) expect((await claim(step, 'done')).status).toBe(true)
+  const completed = await steps()
+  expect(completed.deposited).toBe('20000.00')
+  expect(completed.items.map(({ reached, claimed }) => [reached, claimed])).toEqual(
+    completed.items.map(() => [true, true]),
+  )
+  const old = await server.db
+    .selectFrom('promotion_versions')
+    .selectAll()
+    .where('promotion_id', '=', 'done')
+    .executeTakeFirstOrThrow()
+  const terms = old.terms.replaceAll('"1000.00"', '"7000.00"')
+  expect(terms).not.toBe(old.terms)
+  await server.db
+    .insertInto('promotion_versions')
+    .values({ ...old, version: 2, terms })
+    .execute()
+  clock.advance(1_000)
+  await insertDeposit(server, { memberId: member.id, amount: 500_000n })
+  expect(await steps()).toEqual(completed)
+  expect(await player.call(contract.promoDetail, { id: 'done' })).toMatchObject({
+    state: 'released',
+    version: 1,
+  })
+})
+
 test('a list shows a promotion by the version that the member has joined', async () => {
   await insertPromotion(server, { id: 'changed', from: 'weekly-reload' })
   await player.call(contract.joinPromo, { id: 'changed' })

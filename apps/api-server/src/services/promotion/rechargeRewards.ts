@@ -10,8 +10,9 @@ import { mayReceivePromotions, requireMayReceive } from '../mayReceive.ts'
 import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
 import { payPart } from './claimStandalone.ts'
+import { currentPart } from './eligibility.ts'
 import { lockParts, partsIn, writePart } from './parts.ts'
-import { lockMember, readPromotion } from './promotion.ts'
+import { byVersion, lockMember, readPromotion } from './promotion.ts'
 import { isLapsed, joinedPart, readSteps } from './rechargeSteps.ts'
 
 /** The steps of a recharge reward, by the version that the member has joined. @throws Refusal `promotion-unknown`. */
@@ -25,9 +26,12 @@ export async function readRecharge({
   const parts = await partsIn(ctx.db, input).execute()
   const may = parts.length > 0 || (await mayReceivePromotions(ctx.db, { ctx, memberId: input.memberId }))
   if (!may) refuse('promotion-unknown')
-  const promotion = await readPromotion(ctx.db, { id: input.id, version: joinedPart(parts)?.version })
-  const { deposited, steps } = await readSteps(ctx.db, { parts, promotion })
-  const lapsed = isLapsed(promotion, parts, ctx.clock.now())
+  const now = ctx.clock.now()
+  const newest = await readPromotion(ctx.db, { id: input.id })
+  const part = currentPart(newest, parts, now)
+  const promotion = await byVersion(ctx.db, newest, part?.version)
+  const { deposited, steps } = await readSteps(ctx.db, { part, parts, promotion })
+  const lapsed = isLapsed(promotion, parts, now)
   return {
     deposited: fenToDecimal(deposited),
     items: steps.map(({ step, deposit, reward, reached, claimed }) => ({
@@ -65,7 +69,7 @@ export function claimRechargeStep({ ctx, input }: { ctx: Context; input: Claim &
         const parts = await lockParts(trx, { memberId, id })
         const joined = joinedPart(parts)
         const promotion = await readPromotion(trx, { id, version: joined?.version })
-        const { steps } = await readSteps(trx, { parts, promotion })
+        const { steps } = await readSteps(trx, { part: joined, parts, promotion })
         const wanted = steps.find((one) => one.step === step)
         if (wanted?.claimed) refuse('promotion-claimed')
         if (!joined || !wanted?.reached || isLapsed(promotion, parts, at.getTime()))

@@ -1,6 +1,6 @@
 import type { PromotionTerms } from '@koi/contract/promo'
 import { claimableDays } from '@koi/contract/wagering'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import { refuse } from '../refusal.ts'
@@ -23,16 +23,17 @@ function recharge(promotion: PromotionRow): Recharge {
   return terms.kind === 'recharge' ? terms : refuse('promotion-unknown')
 }
 
-/** What was credited from joining on, and before the promotion ended, or its day or week. */
+/** What was credited from joining on, and before the promotion ended, or its day or week: the difference of two totals. */
 async function depositedSince(
   db: Kysely<Schema>,
   { memberId, since, until }: { memberId: string; since: Date; until: Date | null },
 ): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(amount), 0)::int8 as sum from turnover_deposits
-    where member_id = ${memberId} and at > ${since} and (${until}::timestamptz is null or at < ${until})`.execute(
-    db,
-  )
+  const totalAt = (condition: RawBuilder<boolean>) => sql`coalesce((
+    select deposited from turnover_deposits where member_id = ${memberId} and ${condition}
+    order by at desc, number desc limit 1
+  ), 0)`
+  const { rows } = await sql<{ sum: bigint }>`select greatest(
+    ${totalAt(until ? sql`at < ${until}` : sql`true`)} - ${totalAt(sql`at <= ${since}`)}, 0)::int8 as sum`.execute(db)
   return rows[0]?.sum ?? 0n
 }
 
@@ -42,13 +43,17 @@ const claimable = claimableDays * 86_400_000
 export const joinedPart = (parts: readonly BonusRow[]) =>
   parts.find(({ step, state }) => step === null && state === 'joined')
 
+/** The first of two moments; null where there is neither. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
 /** When deposits stop to count for a part; null for one of a promotion without an end that is joined once. */
 function endOf(promotion: PromotionRow, joined: BonusRow | undefined): Date | null {
   const { repeat } = recharge(promotion)
   const time = joined ? untilWhen(repeat, joined.joined_at.getTime()) : null
-  const { ends_at: end } = promotion
-  if (time === null || end === null) return time ?? end
-  return time < end ? time : end
+  return earlier(time, promotion.ends_at)
 }
 
 /** Whether rewards that were reached can no longer be claimed. */
@@ -57,24 +62,33 @@ export function isLapsed(promotion: PromotionRow, parts: readonly BonusRow[], no
   return end !== null && end.getTime() + claimable <= now
 }
 
-/** The steps by the rules of a promotion, and how far the member's parts in it are. What is joined again and again begins anew each time. */
+/**
+ * The steps by the rules of a promotion, and how far a member is by a part in it: the one that is joined, or was completed.
+ * What is joined again and again begins anew each time.
+ */
 export async function readSteps(
   db: Kysely<Schema>,
-  { parts, promotion }: { parts: readonly BonusRow[]; promotion: PromotionRow },
+  {
+    part,
+    parts,
+    promotion,
+  }: { part: BonusRow | undefined; parts: readonly BonusRow[]; promotion: PromotionRow },
 ): Promise<{ deposited: bigint; steps: readonly Step[] }> {
-  const joined = joinedPart(parts)
-  const until = endOf(promotion, joined)
-  const deposited = joined
-    ? await depositedSince(db, { memberId: joined.member_id, since: joined.joined_at, until })
+  const deposited = part
+    ? await depositedSince(db, {
+        memberId: part.member_id,
+        since: part.joined_at,
+        until: earlier(endOf(promotion, part), part.ended_at && new Date(part.ended_at.getTime() + 1)),
+      })
     : 0n
   const { repeat, steps: all } = recharge(promotion)
-  const before = repeat === 'once' || !joined ? 0 : joined.joined_at.getTime()
+  const before = repeat === 'once' || !part ? 0 : part.joined_at.getTime()
   const had = new Set(parts.flatMap(({ step, joined_at: at }) => (at.getTime() > before ? (step ?? []) : [])))
   const steps = all.map(({ deposit, reward }, index) => ({
     step: index + 1,
     deposit,
     reward,
-    reached: joined !== undefined && deposited >= deposit,
+    reached: part !== undefined && deposited >= deposit,
     claimed: had.has(index + 1),
   }))
   return { deposited, steps }
@@ -86,7 +100,7 @@ export async function rechargeState(
   { memberId, promotion, now }: { memberId: string; promotion: PromotionRow; now: number },
 ): Promise<'joined' | 'claimable' | 'expired'> {
   const parts = await partsIn(db, { memberId, id: promotion.promotion_id }).execute()
-  const { steps } = await readSteps(db, { parts, promotion })
+  const { steps } = await readSteps(db, { part: joinedPart(parts), parts, promotion })
   const waits = steps.some(({ reached, claimed }) => reached && !claimed) && !isLapsed(promotion, parts, now)
   if (waits) return 'claimable'
   const end = endOf(promotion, joinedPart(parts))

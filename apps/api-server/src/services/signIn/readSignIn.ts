@@ -1,12 +1,12 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import { zonedDate } from '@koi/api-core/dates'
 import { access } from '../../rules/access.ts'
-import { rewardOfDay, signInRules } from '../../rules/rewards.ts'
+import { signInRules } from '../../rules/rewards.ts'
 import type { Context } from '../context.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 import { readPoints } from '../reward/points.ts'
 import { signInLadder } from '../reward/readRewardRules.ts'
-import { addDays, readDays } from './signDays.ts'
+import { addDays, madeUp, readDays } from './signDays.ts'
 import { countMadeUp } from './signIn.ts'
 
 /** The days from a day to another, both included. */
@@ -51,8 +51,8 @@ export async function readSignIn({ ctx, input }: { ctx: Context; input: { member
     ladder: signInLadder(),
     days: daysBetween(reached < first ? reached : first, today).map((day) => {
       const done = signed.get(day)
-      // What the day would bring now: today goes on with the streak, a missed day with the one before it.
-      const next = rewardOfDay((signed.get(addDays(day, -1))?.streak ?? 0) + 1)
+      // What the day would bring now: today goes on with the streak, a missed day closes a gap.
+      const next = madeUp(signed, day)
       return {
         day,
         signed: done !== undefined,

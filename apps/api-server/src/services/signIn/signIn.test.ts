@@ -1,8 +1,10 @@
 import { zonedDayStart } from '@koi/api-core/dates'
 import { contract } from '@koi/contract'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { rewardOfDay } from '../../rules/rewards.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
 import { clearRewards } from '../../testing/promotionRows.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
@@ -59,7 +61,8 @@ describe('signing in', () => {
       await signIn()
     }
     expect(await info()).toMatchObject({ streak: 2, points: 40, makeUpsLeft: 3, makeUpCost: 30 })
-    expect((await makeUp('2026-11-30')).data).toMatchObject({ streak: 3, reward: '0.38', pointsLeft: 20 })
+    // The third day, and what the first two of December bring more as the fourth and the fifth.
+    expect((await makeUp('2026-11-30')).data).toMatchObject({ streak: 3, reward: '1.18', pointsLeft: 20 })
     const { days, ...after } = await info()
     expect(after).toMatchObject({ streak: 5, points: 20, makeUpsLeft: 2 })
     expect(days.find(({ day }) => day === '2026-11-30')).toMatchObject({ signed: true, madeUp: true })
@@ -68,6 +71,22 @@ describe('signing in', () => {
       needed: 30,
       available: 20,
     })
+  })
+
+  test('a day that is made up before six signed ones brings the reward of the seventh, which is told before', async () => {
+    for (const day of ['21', '22', '23', '24', '25', '26']) {
+      await goTo(`2026-11-${day}`)
+      await signIn()
+    }
+    expect(await central()).toBe('1002.98')
+    const { days } = await info()
+    const told = days.find(({ day }) => day === '2026-11-20')
+    expect(told).toMatchObject({ makeUp: 'open', reward: '8.88', points: 50 })
+    expect((await makeUp('2026-11-20')).data).toMatchObject({ streak: 1, reward: '8.88', points: 50 })
+    expect(await central()).toBe('1011.86')
+    expect((await info()).streak).toBe(7)
+    await goTo('2026-11-27')
+    expect((await signIn()).data).toMatchObject({ streak: 8, reward: '0.18' })
   })
 
   test('a day is refused that is signed, still to come, too long ago or before the registration', async () => {
@@ -120,7 +139,7 @@ describe('signing in', () => {
     expect((await makeUp('2026-11-19')).code).toBe('promotion-not-eligible')
   })
 
-  test('the streak is what days in a row come to, whatever is signed, missed and made up', async () => {
+  test('the streak is what days in a row come to, and they have brought what they bring without a gap, whatever is signed, missed and made up', async () => {
     const anyDays = fc.array(fc.constantFrom('sign', 'skip', 'make-up'), { minLength: 8, maxLength: 14 })
     await fc.assert(
       fc.asyncProperty(anyDays, async (acts) => {
@@ -140,6 +159,17 @@ describe('signing in', () => {
         let streak = 0
         for (; signed.has(last); last = addDays(last, -1)) streak += 1
         expect((await info()).streak).toBe(streak)
+        const due = [...signed].reduce((sum, day) => {
+          let place = 1
+          while (signed.has(addDays(day, -place))) place += 1
+          return sum + rewardOfDay(place).reward
+        }, 0n)
+        const { paid } = await server.db
+          .selectFrom('sign_ins')
+          .select(sql<bigint>`coalesce(sum(reward), 0)::int8`.as('paid'))
+          .where('member_id', '=', member.id)
+          .executeTakeFirstOrThrow()
+        expect(paid).toBe(due)
       }),
       { numRuns: 5 },
     )

@@ -13,7 +13,7 @@ import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember } from '../promotion/promotion.ts'
 import { refuse } from '../refusal.ts'
 import { movePoints } from '../reward/points.ts'
-import { addDays, readDays } from './signDays.ts'
+import { addDays, madeUp, readDays, type SignedDay } from './signDays.ts'
 
 interface SignInRequest {
   readonly memberId: string
@@ -21,20 +21,16 @@ interface SignInRequest {
 }
 
 /** A day that is signed, with what it brings. */
-interface NewDay {
+interface NewDay extends Pick<SignedDay, 'day' | 'streak' | 'reward' | 'points' | 'madeUp'> {
   readonly memberId: string
-  readonly day: string
-  readonly streak: number
   readonly at: Date
-  readonly madeUp: boolean
 }
 
 async function writeDay(trx: Transaction<Schema>, ctx: Context, signed: NewDay) {
-  const { memberId, day, streak, at, madeUp } = signed
-  const { reward, points } = rewardOfDay(streak)
+  const { memberId, day, streak, reward, points, at } = signed
   await trx
     .insertInto('sign_ins')
-    .values({ member_id: memberId, day, streak, reward, points, made_up_at: madeUp ? at : null, at })
+    .values({ member_id: memberId, day, streak, reward, points, made_up_at: signed.madeUp ? at : null, at })
     .execute()
   const cause = `sign-in:${memberId}:${day}`
   await payReward(trx, { ctx, memberId, cause, amount: reward })
@@ -61,7 +57,7 @@ export function signIn({ ctx, input }: { ctx: Context; input: SignInRequest }) {
         const days = await readDays(trx, { memberId, from: addDays(day, -1) })
         if (days.has(day)) refuse('sign-in-done')
         const streak = (days.get(addDays(day, -1))?.streak ?? 0) + 1
-        return writeDay(trx, ctx, { memberId, day, streak, at, madeUp: false })
+        return writeDay(trx, ctx, { memberId, day, streak, ...rewardOfDay(streak), at, madeUp: false })
       },
     ),
   )
@@ -79,27 +75,9 @@ export async function countMadeUp(
   return rows[0]?.count ?? 0
 }
 
-/** Days that follow a day that was made up without a gap are so many days longer in a row. */
-async function lengthen(
-  trx: Transaction<Schema>,
-  { memberId, day, streak, today }: { memberId: string; day: string; streak: number; today: string },
-): Promise<void> {
-  const days = await readDays(trx, { memberId, from: day })
-  let length = streak
-  for (let next = addDays(day, 1); next <= today && days.has(next); next = addDays(next, 1)) {
-    length += 1
-    await trx
-      .updateTable('sign_ins')
-      .set({ streak: length })
-      .where('member_id', '=', memberId)
-      .where('day', '=', sql<string>`${next}::date`)
-      .execute()
-  }
-}
-
 /**
- * Makes up a missed day for points. Its reward is that of its place in the streak; days after it that were signed keep what
- * they brought, and count on from it.
+ * Makes up a missed day for points. Signed days after it keep what they brought and count on from it; what they would have
+ * brought more comes with the day.
  *
  * @throws Refusal `make-up-refused` with `reason`, `points-insufficient`, `promotion-not-eligible`, `idempotency-key`,
  * `idempotency-conflict`.
@@ -127,9 +105,16 @@ export function makeUpSignIn({ ctx, input }: { ctx: Context; input: SignInReques
         }
         const reference = `make-up:${memberId}:${day}`
         await movePoints(trx, { memberId, points: -cost, reference, at })
-        const streak = (days.get(addDays(day, -1))?.streak ?? 0) + 1
-        const signed = await writeDay(trx, ctx, { memberId, day, streak, at, madeUp: true })
-        await lengthen(trx, { memberId, day, streak, today })
+        const { after, ...own } = madeUp(days, day)
+        const signed = await writeDay(trx, ctx, { memberId, day, ...own, at, madeUp: true })
+        for (const { day: later, streak } of after) {
+          await trx
+            .updateTable('sign_ins')
+            .set({ streak })
+            .where('member_id', '=', memberId)
+            .where('day', '=', sql<string>`${later}::date`)
+            .execute()
+        }
         return signed
       },
     ),

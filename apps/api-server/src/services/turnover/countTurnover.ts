@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 
 function lockTotals(trx: Transaction<Schema>, memberId: string) {
@@ -18,6 +18,16 @@ interface CreditedDeposit {
   readonly amount: bigint
   readonly required: bigint
   readonly at: Date
+}
+
+/** What a member had deposited in all with its last deposit. */
+function lastTotal(eb: ExpressionBuilder<Schema, 'turnover_deposits'>, memberId: string) {
+  return eb
+    .selectFrom('turnover_deposits as last')
+    .select('last.deposited')
+    .where('last.member_id', '=', memberId)
+    .orderBy('last.number', 'desc')
+    .limit(1)
 }
 
 /** Asks for the turnover of a deposit, in the transaction that credits it. */
@@ -40,7 +50,16 @@ export async function addDeposit(
     .execute()
   await trx
     .insertInto('turnover_deposits')
-    .values({ id, member_id: memberId, at: time, amount, required, staked: 0n, outstanding })
+    .values((eb) => ({
+      id,
+      member_id: memberId,
+      at: time,
+      amount,
+      required,
+      staked: 0n,
+      outstanding,
+      deposited: eb(eb.fn.coalesce(lastTotal(eb, memberId), sql<bigint>`0`), '+', amount),
+    }))
     .execute()
 }
 

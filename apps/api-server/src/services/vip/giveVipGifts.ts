@@ -4,9 +4,9 @@ import type { VipDayTable } from '../../db/vipTables.ts'
 import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
-import { levelOf, vipGiftTimes } from '../../rules/vip.ts'
+import { levelOf, vipGiftTimes, vipLevels } from '../../rules/vip.ts'
 import type { Context } from '../context.ts'
-import { giveGift } from './levels.ts'
+import { giveGifts, type NewGift } from './levels.ts'
 
 const { timeZone } = access
 
@@ -47,46 +47,62 @@ async function giveByDay(
     .execute()
 }
 
-async function giveBirthdays(ctx: Context, day: string): Promise<void> {
-  const members = await ctx.db
-    .selectFrom('members')
-    .select(['id', 'vip_level'])
-    .where(sql<string>`substr(birth_date, 6)`, 'in', birthdaysOn(day))
-    .where('vip_level', '>', 0)
-    .execute()
-  for (const { id: memberId, vip_level: level } of members) {
-    await transact(ctx.db, (trx) =>
-      giveGift(trx, ctx, {
-        memberId,
-        kind: 'birthday',
-        reference: day.slice(0, 4),
-        level,
-        amount: levelOf(level).birthdayGift,
-        expiresAt: ctx.clock.now() + vipGiftTimes.birthday,
-      }),
-    )
+/** So many gifts are given in one transaction. */
+const batch = 100
+
+/** Gives gifts that are due, some at a time: what one run does not come to, the next one finds. */
+async function giveDue(ctx: Context, gifts: readonly NewGift[]): Promise<void> {
+  for (let first = 0; first < gifts.length; first += batch) {
+    await transact(ctx.db, (trx) => giveGifts(trx, ctx, gifts.slice(first, first + batch)))
   }
 }
 
+async function giveBirthdays(ctx: Context, day: string): Promise<void> {
+  const reference = day.slice(0, 4)
+  const { rows } = await sql<{ memberId: string; level: number }>`
+    select m.id as "memberId", m.vip_level as level from members m
+    where substr(m.birth_date, 6) in (${sql.join(birthdaysOn(day))}) and m.vip_level > 0
+      and not exists (select from vip_gifts g
+        where g.member_id = m.id and g.kind = 'birthday' and g.reference = ${reference})
+    order by m.id`.execute(ctx.db)
+  const expiresAt = ctx.clock.now() + vipGiftTimes.birthday
+  await giveDue(
+    ctx,
+    rows.map(({ memberId, level }) => ({
+      memberId,
+      kind: 'birthday',
+      reference,
+      level,
+      amount: levelOf(level).birthdayGift,
+      expiresAt,
+    })),
+  )
+}
+
 async function giveRebates(ctx: Context, day: string): Promise<void> {
-  const yesterday = later(day, -1)
+  const reference = later(day, -1)
   const today = zonedDate(ctx.clock.now(), { timeZone })
+  const rates = vipLevels.map(({ level, rebate }) => sql`(${level}::int4, ${rebate}::int8)`)
   const { rows } = await sql<{ memberId: string; level: number; staked: bigint }>`
     select t.member_id as "memberId", m.vip_level as level, sum(t.staked)::int8 as staked
     from turnover_days t join members m on m.id = t.member_id
-    where t.day = ${yesterday}::date and m.vip_level > 0 group by 1, 2`.execute(ctx.db)
-  for (const { memberId, level, staked } of rows) {
-    await transact(ctx.db, (trx) =>
-      giveGift(trx, ctx, {
-        memberId,
-        kind: 'rebate',
-        reference: yesterday,
-        level,
-        amount: (staked * levelOf(level).rebate) / unitsPerFen,
-        expiresAt: zonedDayStart(today, { timeZone, days: 1 }).getTime(),
-      }),
-    )
-  }
+    join (values ${sql.join(rates)}) l (level, rate) on l.level = m.vip_level
+    where t.day = ${reference}::date
+      and not exists (select from vip_gifts g
+        where g.member_id = t.member_id and g.kind = 'rebate' and g.reference = ${reference})
+    group by 1, 2, l.rate having sum(t.staked) * l.rate >= ${unitsPerFen} order by 1`.execute(ctx.db)
+  const expiresAt = zonedDayStart(today, { timeZone, days: 1 }).getTime()
+  await giveDue(
+    ctx,
+    rows.map(({ memberId, level, staked }) => ({
+      memberId,
+      kind: 'rebate',
+      reference,
+      level,
+      amount: (staked * levelOf(level).rebate) / unitsPerFen,
+      expiresAt,
+    })),
+  )
 }
 
 /** Gives those whose birthday it is in the business time zone the gift of their level, once a year. */

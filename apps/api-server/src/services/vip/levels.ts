@@ -35,7 +35,7 @@ export async function turnoverOf(
 }
 
 /** A gift of a level to be claimed. Its reference names what it is for: it is given once. */
-interface NewGift {
+export interface NewGift {
   readonly memberId: string
   readonly kind: VipGiftKind
   readonly reference: string
@@ -44,23 +44,33 @@ interface NewGift {
   readonly expiresAt: number
 }
 
-/** Gives a member a gift to claim, unless there is none or the member may receive none. */
-export async function giveGift(trx: Transaction<Schema>, ctx: Context, gift: NewGift): Promise<void> {
-  const { memberId, kind, reference, level, amount, expiresAt } = gift
-  if (amount === 0n || !(await mayReceivePromotions(trx, { ctx, memberId }))) return
+/** Gives members gifts to claim, but none of nothing, none twice, and none to who may receive none. */
+export async function giveGifts(
+  trx: Transaction<Schema>,
+  ctx: Context,
+  gifts: readonly NewGift[],
+): Promise<void> {
+  const given: NewGift[] = []
+  for (const gift of gifts) {
+    const may = gift.amount > 0n && (await mayReceivePromotions(trx, { ctx, memberId: gift.memberId }))
+    if (may) given.push(gift)
+  }
+  if (given.length === 0) return
   await trx
     .insertInto('vip_gifts')
-    .values({
-      id: ctx.random.uuid(),
-      member_id: memberId,
-      kind,
-      reference,
-      level,
-      amount,
-      created_at: new Date(ctx.clock.now()),
-      expires_at: new Date(expiresAt),
-      claimed_at: null,
-    })
+    .values(
+      given.map(({ memberId, kind, reference, level, amount, expiresAt }) => ({
+        id: ctx.random.uuid(),
+        member_id: memberId,
+        kind,
+        reference,
+        level,
+        amount,
+        created_at: new Date(ctx.clock.now()),
+        expires_at: new Date(expiresAt),
+        claimed_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('vip_gifts_key').doNothing())
     .execute()
 }
@@ -93,16 +103,19 @@ export async function raiseLevel(trx: Transaction<Schema>, ctx: Context, memberI
     .values({ ...step, turnover, at: new Date(now) })
     .execute()
   await writeMessage(trx, ctx, { memberId, content: { topic: 'vip-raised', level: reached } })
-  for (const one of vipLevels.filter((known) => known.level > level && known.level <= reached)) {
-    await giveGift(trx, ctx, {
+  const passed = vipLevels.filter((known) => known.level > level && known.level <= reached)
+  await giveGifts(
+    trx,
+    ctx,
+    passed.map((one) => ({
       memberId,
       kind: 'level-up',
       reference: String(one.level),
       level: one.level,
       amount: one.upgradeBonus,
       expiresAt: now + vipGiftTimes['level-up'],
-    })
-  }
+    })),
+  )
 }
 
 async function reviewLevel(trx: Transaction<Schema>, ctx: Context, memberId: string): Promise<void> {

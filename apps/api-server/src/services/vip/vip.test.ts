@@ -1,7 +1,9 @@
 import { contract } from '@koi/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openCountedDatabase } from '../../testing/countStatements.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
+import { createTestServer } from '../../testing/createTestServer.ts'
 import { insertTurnover } from '../../testing/promotionRows.ts'
 import { readLedgerState } from '../../testing/readLedgerState.ts'
 import { createContext } from '../context.ts'
@@ -173,6 +175,43 @@ describe('a VIP level', () => {
     )
     await give()
     expect((await vip()).gifts).toHaveLength(gifts.length)
+  })
+
+  test('members who have the gifts of a day cost the jobs no statement, and those who wait for theirs one for a hundred', async () => {
+    const counted = await openCountedDatabase('pglite')
+    const own = await createTestServer({ clock, database: counted.database })
+    const ctx = createContext(own.deps)
+    const day = '2026-11-20'
+    const give = async () => {
+      await giveBirthdayGifts(ctx)
+      await giveVipRebates(ctx)
+    }
+    const addMembers = async (count: number) => {
+      const known = await own.db.selectFrom('members').selectAll().limit(1).executeTakeFirstOrThrow()
+      for (let index = 0; index < count; index += 1) {
+        const id = randomUUID()
+        const unique = { id, account: id, phone: id, invite_code: id, email: null, wechat: null, qq: null }
+        await own.db
+          .insertInto('members')
+          .values({ ...known, ...unique, vip_level: 1, birth_date: '1991-11-21' })
+          .execute()
+        await insertTurnover(own, { memberId: id, staked: 100_000n, day })
+      }
+    }
+    const gifts = async () => (await own.db.selectFrom('vip_gifts').select('id').execute()).length
+    await give()
+    await addMembers(3)
+    const few = await counted.of(give)
+    await addMembers(40)
+    const many = await counted.of(give)
+    expect(many).toHaveLength(few.length)
+    expect(await gifts()).toBe(2 * 43)
+    // Nobody waits any more: the same statements without what writes.
+    const none = await counted.of(give)
+    expect(none.some((statement) => statement.includes('insert into "vip_gifts"'))).toBe(false)
+    expect(none.length).toBeLessThan(few.length)
+    expect(await gifts()).toBe(2 * 43)
+    await own.close()
   })
 
   test('a member who may receive no promotions gets no gifts of a level', async () => {

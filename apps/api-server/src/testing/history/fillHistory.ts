@@ -83,7 +83,7 @@ async function fillTurnover(db: Database['db'], memberId: string): Promise<void>
   await sql`insert into turnovers (member_id, required, outstanding, last_at)
     select member_id, sum(amount), 0, max(created_at) from deposit_orders
     where member_id = ${memberId} group by member_id`.execute(db)
-  await sql`insert into turnover_deposits (id, member_id, at, amount, required, staked, outstanding)
+  await sql`insert into turnover_deposits (id, member_id, at, amount, required, staked, outstanding, deposited)
     with buckets as (
       select id, created_at as at, amount, (
         select coalesce(sum(r.stake), 0) from game_rounds r where r.member_id = ${memberId}
@@ -94,7 +94,8 @@ async function fillTurnover(db: Database['db'], memberId: string): Promise<void>
       ) o
     ), running as (select *, sum(amount - staked) over (order by at, id) as run from buckets)
     select 'T' || id, ${memberId}, at, amount, amount, staked,
-      run - least(0, min(run) over (order by at, id)) from running order by at, id`.execute(db)
+      run - least(0, min(run) over (order by at, id)), sum(amount) over (order by at, id)
+      from running order by at, id`.execute(db)
   await sql`update turnovers t set outstanding = d.outstanding from (
       select outstanding from turnover_deposits where member_id = ${memberId} order by number desc limit 1
     ) d where t.member_id = ${memberId}`.execute(db)

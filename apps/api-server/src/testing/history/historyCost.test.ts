@@ -8,6 +8,7 @@ import { createTestServer } from '../createTestServer.ts'
 import { openTestDatabase } from '../testDatabase.ts'
 import { registerMember } from '../registerMember.ts'
 import { fillHistory } from './fillHistory.ts'
+import { fillPromotions } from './fillPromotions.ts'
 import { hotCalls } from './hotCalls.ts'
 
 const clock = createManualClock()
@@ -25,6 +26,7 @@ beforeAll(async () => {
   ] as const) {
     const { id } = await registerMember(server, player)
     await fillHistory(server.db, { ...past, memberId: id, rounds, deposits })
+    await fillPromotions(server.db, { memberId: id, days: rounds / 2, now: past.now })
   }
   await tidyTables(server)
 }, 180_000)

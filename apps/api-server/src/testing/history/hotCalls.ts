@@ -92,6 +92,14 @@ export function hotCalls(): readonly HotCall[] {
     { name: 'open rounds', run: (player) => player.call(contract.betRecord, { state: 'open' }) },
     { name: 'deposits', run: (player) => player.call(contract.depositList, {}) },
     { name: 'withdrawals', run: (player) => player.call(contract.withdrawalList, {}) },
+    { name: 'promotions', run: (player) => player.call(contract.promoList, {}) },
+    {
+      name: 'steps of a recharge reward',
+      run: (player) => player.call(contract.rechargeRewards, { id: 'recharge-ladder' }),
+    },
+    { name: 'agent', run: (player) => player.call(contract.agentInfo, {}) },
+    { name: 'referrals of an agent', run: (player) => player.call(contract.agentReferrals, {}) },
+    { name: 'days of an agent', run: (player) => player.call(contract.agentDays, {}) },
     { name: 'unread messages', run: (player) => player.call(contract.messageCount, {}) },
   ]
 }

@@ -34,6 +34,11 @@ const budget: Readonly<Record<string, readonly [number, number] | number>> = {
   'open rounds': 3,
   deposits: 3,
   withdrawals: 3,
+  promotions: 4,
+  'steps of a recharge reward': 3,
+  agent: 2,
+  'referrals of an agent': 3,
+  'days of an agent': 3,
   // Home and the lobby of a guest: what is of the catalogue costs one reading of its version a second.
   'game list': 0,
   'top covers': 0,
@@ -43,7 +48,7 @@ const budget: Readonly<Record<string, readonly [number, number] | number>> = {
   'popular games': 1,
   news: 2,
   'matches to come': 0,
-  'promotions of a guest': 7,
+  'promotions of a guest': 1,
 }
 
 const clock = createManualClock()
