@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createShellHost } from './createShellHost.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'koi-host-'))
@@ -120,16 +121,52 @@ test('a file that is no page carries what it needs and no policy of a page, whic
   expect((await host.request('/', page)).headers.get('permissions-policy')).toContain('camera=()')
 })
 
-test('the services of page views on the list of a brand may run and be told, and nothing else may', async () => {
-  const stats = 'https://stats.koi.example'
+const stats = 'https://stats.koi.example'
+const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? ''
+
+test('the services of page views on the list of a brand may be told, and their hosts alone let no script run', async () => {
   const listed = createShellHost({ ...deps, analytics: [stats] })
-  const policyOf = async (shell: Hono) =>
-    (await shell.request('/', page)).headers.get('content-security-policy') ?? ''
-  const policy = await policyOf(listed)
-  expect(policy).toContain(`script-src 'self' ${stats};`)
+  const policy = policyOf(await listed.request('/', page))
+  expect(policy).toContain("script-src 'self';")
   expect(policy).toContain(`connect-src 'self' ${stats};`)
   expect(policy).toContain('trusted-types koi-analytics koi-worker')
-  expect(await policyOf(host)).toMatch(/trusted-types koi-worker$/)
+  expect(policyOf(await host.request('/', page))).toMatch(/trusted-types koi-worker$/)
+})
+
+describe('a document with a service of page views', () => {
+  const html = '<html><head><script src="/boot.js"></script><title>锦鲤</title></head></html>'
+  const body = new Uint8Array(Buffer.from(html))
+  const compressed = new Uint8Array(brotliCompressSync(body))
+  const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })
+  const shell = (analytics: string[]) => createShellHost({ ...deps, pages, analytics })
+  const ask = (more = {}) =>
+    shell([stats]).request('/find', { headers: { ...page.headers, ...more } })
+
+  test('the policy names a nonce that stands in the document, another one for each answer', async () => {
+    const seen = new Set<string>()
+    for (const packed of [false, true, false]) {
+      const reply = await ask(packed ? { 'accept-encoding': 'br' } : {})
+      const nonce = /script-src 'self' 'nonce-([\w+/=]{24})';/.exec(policyOf(reply))?.[1] ?? ''
+      const sent = Buffer.from(await reply.arrayBuffer())
+      const text = (packed ? brotliDecompressSync(sent) : sent).toString()
+      expect(text).toBe(html.replace('<script ', `<script nonce="${nonce}" `))
+      expect(policyOf(reply)).toContain("style-src 'self' 'sha256-x';")
+      seen.add(nonce)
+    }
+    expect(seen.size).toBe(3)
+  })
+
+  test('a document that the browser has stays under the policy that it came with', async () => {
+    const reply = await ask({ 'if-none-match': 'W/"1"' })
+    expect(reply.status).toBe(304)
+    expect(reply.headers.has('content-security-policy')).toBe(false)
+  })
+
+  test('a brand without a service has no nonce', async () => {
+    const reply = await shell([]).request('/find', page)
+    expect(policyOf(reply)).toContain("script-src 'self';")
+    expect(await reply.text()).toBe(html)
+  })
 })
 
 test('a service worker that is switched off is sent one that removes itself', async () => {

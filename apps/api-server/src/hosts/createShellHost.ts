@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
 import { Hono } from 'hono'
+import { type Random, systemRandom } from '../security/random.ts'
 import type { Logger } from '../services/logger.ts'
 import { sendEndedWorker } from './endedWorker.ts'
 import { hostPictures } from './hostPictures.ts'
@@ -13,16 +14,19 @@ const analyticsPolicy = 'koi-analytics'
 /** The name under which a shell may trust the address of its service worker (D18). */
 const workerPolicy = 'koi-worker'
 
-/** The content security policy of a shell: nothing inline, the frames of games and customer service, and the scripts of page views (D22). */
+/**
+ * The content security policy of a shell: nothing inline, and the frames of games and customer service (D22). No other origin is
+ * one of scripts: that of page views runs by the nonce of the answer, which the shell gives it after looking at the brand's list.
+ */
 function contentSecurityPolicy(
   framed: readonly string[],
   analytics: readonly string[],
-  styleHashes: readonly string[] = [],
+  { styleHashes = [], nonce = null }: { styleHashes?: readonly string[]; nonce?: string | null } = {},
 ): string {
   const allowed = ["'self'", ...analytics].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${allowed}`,
+    ["script-src 'self'", ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     `img-src ${allowed} data: blob:`,
     "font-src 'self'",
@@ -54,6 +58,7 @@ interface ShellHostDeps {
   readonly framed: readonly string[]
   /** Origins of the services that may be told of page views; none if not given. */
   readonly analytics?: readonly string[]
+  readonly random?: Pick<Random, 'bytes'>
 }
 
 /** What is no page of its own and starts nothing needs no more; a page, or a worker, has the policy of the shell. */
@@ -75,6 +80,7 @@ export function createShellHost({
   logger,
   framed,
   analytics = [],
+  random = systemRandom,
 }: ShellHostDeps): Hono {
   const host = new Hono()
   const policy = contentSecurityPolicy(framed, analytics)
@@ -84,7 +90,8 @@ export function createShellHost({
   host.use(async (c, next) => {
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') === true
-    if (!c.res.headers.has('content-security-policy'))
+    const isKept = c.res.status === 304
+    if (!isKept && !c.res.headers.has('content-security-policy'))
       c.header('content-security-policy', isPage || c.req.path === '/sw.js' ? policy : filePolicy)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', revalidate)
     c.header('x-content-type-options', 'nosniff')
@@ -107,8 +114,9 @@ export function createShellHost({
         hasQuery: new URL(c.req.url).search !== '',
         locale: pageLocale(c),
       })
-      c.header('content-security-policy', contentSecurityPolicy(framed, analytics, found.styleHashes))
-      return sendPage(c, found)
+      const { styleHashes } = found
+      const nonce = analytics.length === 0 ? null : Buffer.from(random.bytes(16)).toString('base64')
+      return sendPage(c, found, { policy: contentSecurityPolicy(framed, analytics, { styleHashes, nonce }), nonce })
     })
   }
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)

@@ -61,6 +61,18 @@ test('the script that the server names for this host is loaded, if the brand all
   )
 })
 
+test('the script runs by the nonce of the page', async () => {
+  const first = document.createElement('script')
+  first.type = 'application/json'
+  first.setAttribute('nonce', 'once')
+  document.head.append(first)
+  const { runtime } = page([{ url: location.host, platform_ck: script }])
+  const options = { client: runtime.client, window, logger: runtime.logger, page: noPage }
+  await startAnalytics({ ...options, allowed: [matomo] })
+  const loaded = [...document.head.querySelectorAll('script')].find(({ src }) => src === script)
+  expect(loaded?.nonce).toBe('once')
+})
+
 test('a vital is told as an event of its page', async () => {
   const { runtime } = page([{ url: location.host, platform_ck: script }])
   const options = { client: runtime.client, window, logger: runtime.logger, page: noPage }

@@ -31,6 +31,11 @@ function trust(window: Window, script: URL): string {
   return policy.createScriptURL(script.href)
 }
 
+/** The nonce of this page, with which a script of another origin may run in it; empty where it has none (D22). */
+function nonceOf(window: Window): string {
+  return window.document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+}
+
 /** A service and its script. */
 interface NamedService {
   readonly provider: BrandModule['analytics'][number]['provider']
@@ -71,6 +76,7 @@ export async function startAnalytics(options: AnalyticsOptions): Promise<Analyti
   const analytics = providers[provider](window, script)
   const element = window.document.createElement('script')
   element.async = true
+  element.nonce = nonceOf(window)
   element.src = trust(window, script)
   window.document.head.append(element)
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])

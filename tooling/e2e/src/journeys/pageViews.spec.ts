@@ -36,9 +36,8 @@ journey.describe('a service of page views on another origin', () => {
       const service = watchService(page, koi.sandbox)
       const reply = await page.goto(`${shell}/find/detail/odds-formats?from=mail`)
       const policy = reply?.headers()['content-security-policy'] ?? ''
-      expect(policy).toContain(
-        `script-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`,
-      )
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/)
+      expect(policy).toContain(`connect-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`)
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types koi-analytics")
       await expect(question(page)).toBeVisible({ timeout: 20_000 })
       expect(service).toEqual({ scripts: [], views: [], vitals: [] })
@@ -54,6 +53,40 @@ journey.describe('a service of page views on another origin', () => {
       await page.locator('main a[href^="/find/detail/"]').first().click()
       await expect.poll(() => service.views).toEqual([at('/find'), at('/find/detail/:id')])
       await expect.poll(() => service.vitals).toContain(`FCP /${project.name}/find`)
+    },
+  )
+
+  journey(
+    'a script of the host of the service runs with the nonce of the page alone, whatever was put into the page',
+    async ({ page }, { project }) => {
+      const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+      const planted = `${koi.sandbox}/statistics.js?planted=1`
+      const service = watchService(page, koi.sandbox)
+      const ran: string[] = []
+      page.on('response', (reply) => {
+        if (reply.url().startsWith(koi.sandbox) && reply.ok()) ran.push(reply.url())
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          sessionStorage.setItem('blocked', `${effectiveDirective} ${blockedURI}`)
+        })
+      })
+      // What a hole in the page would let somebody write into it.
+      await page.route(`${shell}/find`, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('</title>', `</title><script src="${planted}"></script>`)
+        await route.fulfill({ response, body })
+      })
+      await page.goto(`${shell}/find`)
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('blocked')))
+        .toBe(`script-src-elem ${planted}`)
+      await question(page).getByRole('button', { name: '同意', exact: true }).click({ timeout: 20_000 })
+      await expect
+        .poll(() => ran, { timeout: 20_000 })
+        .toContain(`${koi.sandbox}/statistics.js?site=1`)
+      expect(service.scripts).not.toContain(planted)
+      expect(ran).not.toContain(planted)
     },
   )
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../services/locale.ts'
 import type { SentPage } from './createPages.ts'
+import { pack, withNonce } from './nonceScripts.ts'
 
 /** Languages of the messages by how they begin. */
 const locales: Readonly<Record<string, Locale>> = { zh: 'zh-CN', en: 'en' }
@@ -16,15 +17,24 @@ export function pageLocale(c: Context): Locale {
 /** Tells the service worker that a document is worth keeping. */
 export const drawnHeader = 'koi-drawn'
 
-/** Answers with a document, or that the one the browser has is still it. */
-export function sendPage(c: Context, { body, compressed, etag, drawn }: SentPage): Response {
+/**
+ * Answers with a document and its policy, or that the one the browser has is still it. That one stays under the policy it came
+ * with, whose nonce stands in it.
+ */
+export async function sendPage(
+  c: Context,
+  { body, compressed, etag, drawn }: SentPage,
+  { policy, nonce }: { readonly policy: string; readonly nonce: string | null },
+): Promise<Response> {
   c.header('vary', 'Accept-Language, Cookie, Accept-Encoding')
   c.header('cache-control', 'no-cache')
   c.header('etag', etag)
   if (drawn) c.header(drawnHeader, '1')
   if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  c.header('content-security-policy', policy)
   c.header('content-type', 'text/html; charset=utf-8')
-  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body)
+  const document = nonce === null ? body : withNonce(body, nonce)
+  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(document)
   c.header('content-encoding', 'br')
-  return c.body(compressed)
+  return c.body(nonce === null ? compressed : await pack(document))
 }
