@@ -44,6 +44,13 @@ export const bonus = v.object({
 
 export type Bonus = v.InferOutput<typeof bonus>
 
+/**
+ * Why a deposit did not bring the bonus that was chosen with it: the promotion had ended, too little was credited (what was
+ * joined waits for more), the member had left it, another deposit had brought it, or the member may receive none now.
+ */
+export const missedBonusReasons = ['ended', 'too-small', 'left', 'received', 'withheld'] as const
+export type MissedBonusReason = (typeof missedBonusReasons)[number]
+
 const paying = ['idempotency-key', 'idempotency-conflict'] as const
 /** Why a promotion cannot be joined. */
 export const joiningErrors = [

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
-import { bonusStates } from './bonus.ts'
+import { bonusStates, missedBonusReasons } from './bonus.ts'
 import { venueStatus } from './game.ts'
 import { flag, identifier, instant, listOf, nothing, recordPageInput, pageOf } from './schema/fields.ts'
 import { amountInput, coinNetworks, hundredths, money } from './schema/money.ts'
@@ -121,7 +121,6 @@ export const depositPayment = v.object({
   creditedAt: v.nullable(instant),
 })
 
-/** A deposit of the member. */
 /** The bonus of the promotion that was chosen with an order: `joined` while the deposit is awaited that brings it. */
 const depositBonus = v.object({
   promotionId: v.string(),
@@ -132,6 +131,14 @@ const depositBonus = v.object({
   expiresAt: v.nullable(instant),
 })
 
+/** A bonus that was chosen with an order and did not come with its deposit. */
+const missedBonus = v.object({
+  promotionId: v.string(),
+  title: v.string(),
+  reason: v.picklist(missedBonusReasons),
+})
+
+/** A deposit of the member. */
 export const depositOrder = v.object({
   id: v.string(),
   channel: v.picklist(depositChannelIds),
@@ -149,6 +156,7 @@ export const depositOrder = v.object({
   receiver: depositReceiver,
   /** Null where no promotion was chosen, or the order has brought no bonus. */
   bonus: v.nullable(depositBonus),
+  missedBonus: v.nullable(missedBonus),
 })
 
 export type DepositOrder = v.InferOutput<typeof depositOrder>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { payoutKinds } from './account.ts'
+import { missedBonusReasons } from './bonus.ts'
 import { depositChannelIds } from './deposit.ts'
 import { browserFamilies, loginPlace, systemFamilies } from './devices.ts'
 import { calendarDate } from './schema/fields.ts'
@@ -25,6 +26,11 @@ export const messageContent = v.variant('topic', [
   about('bonus-waiting', { amount: money, promotion: v.string() }),
   about('bonus-released', { amount: money, promotion: v.string() }),
   about('bonus-expired', { amount: money, promotion: v.string() }),
+  about('bonus-missed', {
+    order: v.string(),
+    promotion: v.string(),
+    reason: v.picklist(missedBonusReasons),
+  }),
   about('vip-raised', { level: v.number() }),
   about('vip-dropped', { level: v.number() }),
   about('commission-paid', { amount: money, day: calendarDate }),

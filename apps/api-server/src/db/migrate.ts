@@ -37,6 +37,7 @@ import { catalogueVersion } from './migrations/0034_catalogue_version.ts'
 import { loginPlaces } from './migrations/0035_login_places.ts'
 import { agentTotals } from './migrations/0036_agent_totals.ts'
 import { depositTotals } from './migrations/0037_deposit_totals.ts'
+import { missedBonuses } from './migrations/0038_missed_bonuses.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0035_login_places': loginPlaces,
   '0036_agent_totals': agentTotals,
   '0037_deposit_totals': depositTotals,
+  '0038_missed_bonuses': missedBonuses,
 }
 
 /**

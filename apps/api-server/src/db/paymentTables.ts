@@ -1,5 +1,6 @@
 import type { CoinNetwork } from '@koi/contract'
 import type { PayoutKind } from '@koi/contract/account'
+import type { MissedBonusReason } from '@koi/contract/bonus'
 import type { DepositChannelId, DepositPaymentKind, DepositState } from '@koi/contract/deposit'
 import type { WithdrawalState } from '@koi/contract/withdraw'
 import type { ColumnType, Generated } from 'kysely'
@@ -77,6 +78,8 @@ export interface DepositOrderTable {
   cashier_act: string | null
   /** The deposit bonus that was joined with it. */
   promotion_id: ColumnType<string | null, string | null | undefined, never>
+  /** Why it did not bring that bonus. */
+  missed_bonus: ColumnType<MissedBonusReason | null, undefined, MissedBonusReason>
 }
 
 /** A payment as its provider named it. `received` is fen. */

@@ -38,6 +38,7 @@ const bonus = {
   bonus: 45_001n,
   state: '可领取',
   claimUntil: '11-28 20:12',
+  missed: null,
 }
 
 /** Another bonus was running when the deposit came. */
@@ -59,6 +60,28 @@ export const BonusToCome: Story = {
       },
       actions,
     },
+  },
+}
+
+export const BonusMissed: Story = {
+  args: {
+    deposit: {
+      ...deposit.credited,
+      order: {
+        ...deposit.credited.order,
+        bonus: {
+          ...bonus,
+          bonus: null,
+          state: '未发放',
+          claimUntil: null,
+          missed: '存款已到账，“存款礼金”的彩金没有发放：到账时该优惠已结束。',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有发放：到账时该优惠已结束。/)).toBeVisible()
+    await expect(canvas.getByText('未发放')).toBeVisible()
   },
 }
 

@@ -58,6 +58,11 @@ export function OrderCard({ order, actions, children }: OrderCardProps) {
             <TextLink href={order.bonus.href}>{m.deposit_order_bonus_open()}</TextLink>
           </Banner>
         ) : null}
+        {order.bonus?.missed ? (
+          <Banner tone="info">
+            {order.bonus.missed} <TextLink href={order.bonus.href}>{m.deposit_order_bonus_open()}</TextLink>
+          </Banner>
+        ) : null}
         {order.reminder ? <Banner tone="warning">{order.reminder}</Banner> : null}
         {actions?.error ? (
           <Banner tone="negative" role="alert">

@@ -1,3 +1,4 @@
+import type { MissedBonusReason } from '@koi/contract/bonus'
 import type { DepositChannelId, DepositOrder } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { formatAmount } from '@koi/api-core/amount'
@@ -8,6 +9,15 @@ export const channelNames = {
   alipay: () => m.deposit_channel_alipay(),
   coin: () => m.deposit_channel_coin(),
 } satisfies Record<DepositChannelId, () => string>
+
+/** Why a deposit did not bring the bonus that was chosen with it. */
+export const missedBonusTexts = {
+  ended: () => m.deposit_missed_ended(),
+  'too-small': () => m.deposit_missed_too_small(),
+  left: () => m.deposit_missed_left(),
+  received: () => m.deposit_missed_received(),
+  withheld: () => m.deposit_missed_withheld(),
+} satisfies Record<MissedBonusReason, () => string>
 
 const tenThousand = 1_000_000n
 

@@ -1,7 +1,7 @@
 import { formatAmount, sumFen } from '@koi/api-core/amount'
 import type { DepositOrder, DepositState } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
-import { channelNames, coinText } from './depositTexts.ts'
+import { channelNames, coinText, missedBonusTexts } from './depositTexts.ts'
 import { formatDateTime } from '@koi/api-core/dates'
 import { generatePath } from 'react-router-dom'
 import { stateText } from '../promotions/promotionTexts.ts'
@@ -31,6 +31,8 @@ export interface DepositOrderBonus {
   readonly state: string
   /** Until when it can be claimed; null for one that does not wait. */
   readonly claimUntil: string | null
+  /** Why it did not come; null for one that did, or still may. */
+  readonly missed: string | null
 }
 
 /** An order as it is known now. Amounts are fen. */
@@ -102,15 +104,27 @@ function orderSums({
   }
 }
 
-function bonusOf({ bonus }: DepositOrder, timeZone: string): DepositOrderBonus | null {
+function bonusOf({ bonus, missedBonus }: DepositOrder, timeZone: string): DepositOrderBonus | null {
+  if (missedBonus) {
+    const { promotionId, title, reason } = missedBonus
+    return {
+      title,
+      href: generatePath(routes.promotion, { id: promotionId }),
+      bonus: null,
+      state: m.deposit_order_bonus_none(),
+      claimUntil: null,
+      missed: m.deposit_order_bonus_missed({ title, reason: missedBonusTexts[reason]() }),
+    }
+  }
   if (!bonus) return null
   const { promotionId, title, state, expiresAt } = bonus
   return {
     title,
     href: generatePath(routes.promotion, { id: promotionId }),
-    bonus: state === 'joined' ? null : bonus.bonus,
+    bonus: bonus.bonus === 0n ? null : bonus.bonus,
     state: state === 'joined' ? m.deposit_order_bonus_awaited() : stateText(state).label,
     claimUntil: state === 'claimable' && expiresAt !== null ? shortTime(expiresAt, timeZone) : null,
+    missed: null,
   }
 }
 

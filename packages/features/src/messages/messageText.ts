@@ -4,7 +4,7 @@ import { claimableDays } from '@koi/contract/wagering'
 import { m } from '@koi/i18n'
 import { generatePath } from 'react-router-dom'
 import { accountKinds } from '../accounts/accountKinds.ts'
-import { channelNames } from '../deposit/depositTexts.ts'
+import { channelNames, missedBonusTexts } from '../deposit/depositTexts.ts'
 import { orderPath } from '../routing/orderPath.ts'
 import { routes } from '../routing/pages.ts'
 import { deviceName, placeName } from '../security/loginNames.ts'
@@ -68,6 +68,12 @@ export function messageText(content: MessageContent): MessageText {
     case 'bonus-released':
     case 'bonus-expired':
       return bonusText(content)
+    case 'bonus-missed':
+      return {
+        title: m.messages_bonus_missed(),
+        text: m.messages_bonus_missed_text({ reason: missedBonusTexts[content.reason]() }),
+        action: orderAction('deposit', content.order),
+      }
     case 'vip-raised':
       return {
         title: m.messages_vip_raised({ level: content.level }),

@@ -76,6 +76,7 @@ export function depositRoutes(state: MockState): readonly MockRoute[] {
         steps: [{ step: 'created', at: at() }],
         payments: [],
         bonus: null,
+        missedBonus: null,
         receiver: {
           kind: 'bank',
           bankCode: 'ccb',

@@ -1,4 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
+import type { MissedBonusReason } from '@koi/contract/bonus'
 import type { Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../db/schema.ts'
@@ -19,6 +20,27 @@ const payload = v.object({ paymentId: v.string() })
 export const creditPayment = { name: 'deposit.credit', payload, attempts: 50 } satisfies JobKind<
   typeof payload
 >
+
+/** Notes on an order that it did not bring the bonus that was chosen, and tells its member why. */
+async function noteMissedBonus(
+  trx: Transaction<Schema>,
+  ctx: Context,
+  {
+    order,
+    promotionId,
+    missed,
+  }: { order: { id: string; member_id: string }; promotionId: string; missed: MissedBonusReason },
+): Promise<void> {
+  await trx
+    .updateTable('deposit_orders')
+    .set({ missed_bonus: missed })
+    .where('id', '=', order.id)
+    .execute()
+  await writeMessage(trx, ctx, {
+    memberId: order.member_id,
+    content: { topic: 'bonus-missed', order: order.id, promotion: promotionId, reason: missed },
+  })
+}
 
 /**
  * Credits a payment: what was received, less the fee, goes from the house's cash into the central wallet. The reference
@@ -81,11 +103,12 @@ export async function credit(
     },
   })
   const promotionId = order.promotion_id
-  await creditDepositBonus(trx, {
+  const missed = await creditDepositBonus(trx, {
     ctx,
     deposit: { memberId: order.member_id, id, amount: credited, promotionId },
   })
   if (payment.kind === 'again') return
+  if (missed !== null && promotionId !== null) await noteMissedBonus(trx, ctx, { order, promotionId, missed })
   await trx.updateTable('deposit_orders').set({ state: 'credited' }).where('id', '=', order.id).execute()
   await noteStep(trx, order.id, 'credited', at)
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../locale.ts'
 import { countOrders } from '../money/order.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
 import { refuse } from '../refusal.ts'
-import { readOrderBonuses, toOrderBonus } from './orderBonus.ts'
+import { readMissedBonuses, readOrderBonuses, toMissedBonus, toOrderBonus } from './orderBonus.ts'
 
 /** Where an order is to be paid. */
 function depositReceiver(order: Selectable<DepositOrderTable>, locale: Locale): Wire<DepositReceiver> {
@@ -85,6 +85,7 @@ async function readOrders(
     .orderBy('id')
     .execute()
   const bonuses = await readOrderBonuses(ctx.db, orders)
+  const missed = await readMissedBonuses(ctx.db, orders)
   const stepsOf = Map.groupBy(steps, (step) => step.order_id)
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id)
   return orders.map((order) => ({
@@ -100,6 +101,8 @@ async function readOrders(
     payments: (paymentsOf.get(order.id) ?? []).map((row) => toPayment(order.channel, row)),
     receiver: depositReceiver(order, locale),
     bonus: toOrderBonus(bonuses.get(order.id), locale, ctx.clock.now()),
+    // A second payment may have brought it after all.
+    missedBonus: bonuses.has(order.id) ? null : toMissedBonus(missed.get(order.id), locale),
   }))
 }
 

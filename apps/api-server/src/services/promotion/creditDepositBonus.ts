@@ -1,9 +1,12 @@
 import { fenToDecimal } from '@koi/api-core/amount'
+import type { MissedBonusReason } from '@koi/contract/bonus'
+import type { Wagering } from '@koi/contract/promo'
 import { claimableDays, depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { expireBonus } from '../bonus/endBonus.ts'
 import { grantBonus, lockUsableBonus } from '../bonus/grantBonus.ts'
+import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { lockParts } from './parts.ts'
@@ -23,42 +26,46 @@ interface CreditedDeposit {
   readonly promotionId: string | null
 }
 
-/** The deposit bonus that was chosen with a deposit, if it still waits for one and this is large enough. */
+/** The deposit bonus that was chosen with a deposit, or why it does not come with it. */
 async function findBonus(
   trx: Transaction<Schema>,
-  { memberId, promotionId, amount: credited }: CreditedDeposit,
+  { memberId, promotionId, amount: credited }: CreditedDeposit & { readonly promotionId: string },
   now: number,
-) {
-  if (promotionId === null) return null
+): Promise<MissedBonusReason | { bonus: BonusRow; wagering: Wagering; amount: bigint }> {
   const parts = await lockParts(trx, { memberId, id: promotionId })
+  const [last] = parts
   const bonus = parts.find(({ state, step }) => state === 'joined' && step === null)
-  if (!bonus) return null
+  if (!bonus) return last && last.deposit_id !== null ? 'received' : 'left'
   const promotion = await readPromotion(trx, { id: promotionId, version: bonus.version })
   const terms = termsOf(promotion)
   const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
-  if (terms.kind !== 'deposit' || over) return null
+  if (terms.kind !== 'deposit' || over) return 'ended'
   const amount = depositBonusOf(terms, credited)
-  return amount === null ? null : { bonus, wagering: terms.wagering, amount }
+  return amount === null ? 'too-small' : { bonus, wagering: terms.wagering, amount }
 }
 
 /**
  * Grants the deposit bonus that a deposit brings, in the transaction that credits it. While another bonus runs it becomes
- * claimable and waits. A deposit brings the bonus that was chosen with it and no other. To a member who may receive none it brings nothing; what was joined
- * waits for a later one.
+ * claimable and waits. A deposit brings the bonus that was chosen with it and no other. To a member who may receive none it
+ * brings nothing; what was joined waits for a later one. Answers why what was chosen did not come; null where it did, or nothing
+ * was chosen.
  */
 export async function creditDepositBonus(
   trx: Transaction<Schema>,
   { ctx, deposit }: { ctx: Context; deposit: CreditedDeposit },
-): Promise<void> {
-  const { memberId } = deposit
+): Promise<MissedBonusReason | null> {
+  const { memberId, promotionId } = deposit
+  if (promotionId === null) return null
   await lockMember(trx, memberId)
   const now = ctx.clock.now()
-  const found = await findBonus(trx, deposit, now)
-  if (!found || !(await mayReceivePromotions(trx, { ctx, memberId }))) return
+  const found = await findBonus(trx, { ...deposit, promotionId }, now)
+  if (typeof found === 'string') return found
+  if (!(await mayReceivePromotions(trx, { ctx, memberId }))) return 'withheld'
   const { bonus, wagering, amount } = found
   await trx.updateTable('bonuses').set({ deposit_id: deposit.id }).where('id', '=', bonus.id).execute()
   if (!(await lockUsableBonus(trx, ctx, memberId))) {
-    return grantBonus(trx, { ctx, bonus, wagering, amount, deposit: deposit.amount })
+    await grantBonus(trx, { ctx, bonus, wagering, amount, deposit: deposit.amount })
+    return null
   }
   const expiresAt = now + claimable
   await trx
@@ -85,4 +92,5 @@ export async function creditDepositBonus(
     runAt: expiresAt,
     dedupeKey: `${bonus.id}:claimable`,
   })
+  return null
 }

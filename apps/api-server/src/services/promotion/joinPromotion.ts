@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { giveBackPlace } from '../bonus/places.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockParts, writePart } from './parts.ts'
-import { lockMember, readPromotion, termsOf } from './promotion.ts'
+import { byVersion, lockMember, readPromotion, termsOf } from './promotion.ts'
 import { isPast } from './rechargeSteps.ts'
 
 /** Ends a part whose day or week is over. */
@@ -59,7 +59,7 @@ export async function joinPromotion({
 /**
  * Joins a deposit bonus with a deposit, unless the member has joined it before.
  *
- * @throws Refusal as `join`; `promotion-closed` also for a promotion that is no deposit bonus.
+ * @throws Refusal as `join`; `promotion-closed` also for a promotion that is no deposit bonus, or has ended since it was joined.
  */
 export async function joinWithDeposit(
   trx: Transaction<Schema>,
@@ -68,9 +68,16 @@ export async function joinWithDeposit(
   const { memberId, id } = input
   await lockMember(trx, memberId)
   await requireMayReceive(trx, { ctx, memberId })
-  if (termsOf(await readPromotion(trx, { id })).kind !== 'deposit') refuse('promotion-closed')
-  const waiting = await sql<{ there: boolean }>`select exists (
-    select from bonuses where member_id = ${memberId} and promotion_id = ${id} and state = 'joined'
-  ) as there`.execute(trx)
-  if (!waiting.rows[0]?.there) await join(trx, { ctx, input })
+  const newest = await readPromotion(trx, { id })
+  if (termsOf(newest).kind !== 'deposit') refuse('promotion-closed')
+  const waiting = await trx
+    .selectFrom('bonuses')
+    .select('version')
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', id)
+    .where('state', '=', 'joined')
+    .executeTakeFirst()
+  if (!waiting) return void (await join(trx, { ctx, input }))
+  const { ends_at: end } = await byVersion(trx, newest, waiting.version)
+  if (end !== null && end.getTime() <= ctx.clock.now()) refuse('promotion-closed')
 }
