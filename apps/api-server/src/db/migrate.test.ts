@@ -118,11 +118,17 @@ test('a login gets the place that its address tells, and its message names the f
 
 test('an agent from before totals were kept gets those of its history, and what comes later is added', async () => {
   const past = await openDatabase({ dataDir: 'memory://' })
-  const addMember = (id: string) => `insert into members (id, account, password_hash, area, phone, invite_code, created_at)
+  const addMember = (
+    id: string,
+  ) => `insert into members (id, account, password_hash, area, phone, invite_code, created_at)
     values ('${id}', '${id}', '', '86', '${id}', '${id}', now());`
-  const addDay = (day: string, fen: number) => `insert into agent_days (agent_id, day, members, turnover, commission, paid_at)
+  const addDay = (
+    day: string,
+    fen: number,
+  ) => `insert into agent_days (agent_id, day, members, turnover, commission, paid_at)
     values ('a', '${day}', 1, 1000, ${fen}, now());`
-  const refer = (id: string) => `${addMember(id)} insert into referrals (member_id, agent_id, at) values ('${id}', 'a', now());`
+  const refer = (id: string) =>
+    `${addMember(id)} insert into referrals (member_id, agent_id, at) values ('${id}', 'a', now());`
   await migrate(past.db, '0035_login_places')
   await past.query(`${addMember('a')} ${refer('b')} ${refer('c')}
     insert into agents (member_id, state, about, applied_at) values ('a', 'approved', '', now());

@@ -16,12 +16,10 @@ import { holdOpenDraw } from '../services/round/openDraw.ts'
 import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/random.ts'
 import { seed } from '../seed/seed.ts'
-import { oneClaims, paidOnce, tryAtOnce } from '../testing/claims.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
 import { anySteps, runMoneyScenario } from '../testing/moneyScenario.ts'
-import { anyPromotionSteps, runPromotionScenario } from '../testing/promotionScenario.ts'
 import { readLedgerState } from '../testing/readLedgerState.ts'
 import { registerMember } from '../testing/registerMember.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
@@ -132,36 +130,6 @@ describe('on PostgreSQL', () => {
     )
     expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(await player.call(contract.balance, {})).toMatchObject({ central: '940.00' })
-  })
-
-  describe('promotions over four processes', () => {
-    let four: TestServer[] = []
-    beforeAll(async () => {
-      four = [...servers, await newServer(), await newServer()]
-    })
-    afterAll(async () => {
-      for (const server of four.slice(servers.length)) await server.close()
-    })
-
-    test.each(oneClaims)('fifty requests at once for $name are paid once', async (claim) => {
-      const player = createTestPlayer(first(four).fetch)
-      const { id } = await registerMember(first(four), player)
-      expect(await tryAtOnce(four, { player, id }, claim)).toEqual(paidOnce)
-    })
-
-    test('whatever members do with promotions at once, bonus money becomes cash only when it was wagered', async () => {
-      await fc.assert(
-        fc.asyncProperty(anyPromotionSteps(4, 80), async (steps) => {
-          const members = []
-          for (const server of four) {
-            const player = createTestPlayer(server.fetch)
-            members.push({ id: (await registerMember(server, player)).id, player })
-          }
-          expect(await runPromotionScenario({ servers: four, clock }, members, steps)).toEqual([])
-        }),
-        { numRuns: 3, endOnFailure: true },
-      )
-    }, 120_000)
   })
 
   test('one of parallel launches over two processes opens', async () => {

@@ -139,8 +139,7 @@ describe('a document with a service of page views', () => {
   const compressed = new Uint8Array(brotliCompressSync(body))
   const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })
   const shell = (analytics: string[]) => createShellHost({ ...deps, pages, analytics })
-  const ask = (more = {}) =>
-    shell([stats]).request('/find', { headers: { ...page.headers, ...more } })
+  const ask = (more = {}) => shell([stats]).request('/find', { headers: { ...page.headers, ...more } })
 
   test('the policy names a nonce that stands in the document, another one for each answer', async () => {
     const seen = new Set<string>()

@@ -116,7 +116,10 @@ export function createShellHost({
       })
       const { styleHashes } = found
       const nonce = analytics.length === 0 ? null : Buffer.from(random.bytes(16)).toString('base64')
-      return sendPage(c, found, { policy: contentSecurityPolicy(framed, analytics, { styleHashes, nonce }), nonce })
+      return sendPage(c, found, {
+        policy: contentSecurityPolicy(framed, analytics, { styleHashes, nonce }),
+        nonce,
+      })
     })
   }
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)

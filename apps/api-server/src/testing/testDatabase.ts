@@ -1,21 +1,13 @@
 import { cpSync, existsSync, renameSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import {
-  type Database,
-  type DatabaseLimits,
-  openDatabase,
-  preparationLimits,
-  type Watch,
-} from '../db/openDatabase.ts'
+import { type Database, openDatabase, preparationLimits, type Watch } from '../db/openDatabase.ts'
+import { patientLimits } from './patientLimits.ts'
 import { seededDump } from './seededDump.ts'
 import { seededPath, seedTestDatabase } from './seedTestDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 
 /** Tells the files of a run where its PostgreSQL is. */
 const address = 'KOI_TEST_POSTGRES'
-
-/** A slow machine is no reason to fail: what limits do has tests of its own. */
-const patientLimits: DatabaseLimits = { connections: 10, connect: 60_000, statement: 60_000 }
 
 async function keepSeeded(path: string): Promise<void> {
   const postgres = await startPostgres()

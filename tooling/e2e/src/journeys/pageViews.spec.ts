@@ -37,7 +37,9 @@ journey.describe('a service of page views on another origin', () => {
       const reply = await page.goto(`${shell}/find/detail/odds-formats?from=mail`)
       const policy = reply?.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}';/)
-      expect(policy).toContain(`connect-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`)
+      expect(policy).toContain(
+        `connect-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`,
+      )
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types koi-analytics")
       await expect(question(page)).toBeVisible({ timeout: 20_000 })
       expect(service).toEqual({ scripts: [], views: [], vitals: [] })
@@ -82,9 +84,7 @@ journey.describe('a service of page views on another origin', () => {
         .poll(() => page.evaluate(() => sessionStorage.getItem('blocked')))
         .toBe(`script-src-elem ${planted}`)
       await question(page).getByRole('button', { name: '同意', exact: true }).click({ timeout: 20_000 })
-      await expect
-        .poll(() => ran, { timeout: 20_000 })
-        .toContain(`${koi.sandbox}/statistics.js?site=1`)
+      await expect.poll(() => ran, { timeout: 20_000 }).toContain(`${koi.sandbox}/statistics.js?site=1`)
       expect(service.scripts).not.toContain(planted)
       expect(ran).not.toContain(planted)
     },

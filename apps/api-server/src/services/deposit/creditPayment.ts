@@ -31,11 +31,7 @@ async function noteMissedBonus(
     missed,
   }: { order: { id: string; member_id: string }; promotionId: string; missed: MissedBonusReason },
 ): Promise<void> {
-  await trx
-    .updateTable('deposit_orders')
-    .set({ missed_bonus: missed })
-    .where('id', '=', order.id)
-    .execute()
+  await trx.updateTable('deposit_orders').set({ missed_bonus: missed }).where('id', '=', order.id).execute()
   await writeMessage(trx, ctx, {
     memberId: order.member_id,
     content: { topic: 'bonus-missed', order: order.id, promotion: promotionId, reason: missed },

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../testing/testDatabase.ts'
 const clock = createManualClock()
 const server = await createTestServer({
   clock,
-  // On PostgreSQL it runs over four servers (db/postgres.test.ts).
+  // On PostgreSQL it runs over four processes (db/promotionProcesses.test.ts).
   database: await openTestDatabase('pglite'),
   config: { memberLimits: { read: 10_000, write: 10_000, money: 10_000 } },
 })

@@ -33,7 +33,9 @@ async function depositedSince(
     order by at desc, number desc limit 1
   ), 0)`
   const { rows } = await sql<{ sum: bigint }>`select greatest(
-    ${totalAt(until ? sql`at < ${until}` : sql`true`)} - ${totalAt(sql`at <= ${since}`)}, 0)::int8 as sum`.execute(db)
+    ${totalAt(until ? sql`at < ${until}` : sql`true`)} - ${totalAt(sql`at <= ${since}`)}, 0)::int8 as sum`.execute(
+    db,
+  )
   return rows[0]?.sum ?? 0n
 }
 

@@ -14,7 +14,8 @@ import { prepareSoak } from './prepareSoak.ts'
 import { logIn } from './sendIntent.ts'
 import { settleSoak } from './settleSoak.ts'
 import type { Soak, SoakCounts } from './soak.ts'
-import { type Fleet, type FleetSetting, startFleet } from './startFleet.ts'
+import type { FleetSetting } from './fleetServer.ts'
+import { type Fleet, startFleet } from './startFleet.ts'
 
 /** For members written all at once and sums over everything, while other processes keep the machine busy. */
 const patientLimits = { ...callLimits, connect: 60_000, statement: 60_000 }

@@ -12,6 +12,7 @@ import { createSandboxApp } from '../../sandbox/createSandboxApp.ts'
 import { createPasswordHasher } from '../../security/passwordHasher.ts'
 import { systemRandom } from '../../security/random.ts'
 import { seed } from '../../seed/seed.ts'
+import { patientLimits } from '../patientLimits.ts'
 import { serveOnPort } from '../serveOnPort.ts'
 import { testConfig, testHashCost } from '../testConfig.ts'
 import { createFastClock } from './createDraw.ts'
@@ -24,9 +25,10 @@ const setting = v.object({
   location: v.union([v.object({ dataDir: v.string() }), v.object({ databaseUrl: v.string() })]),
   start: v.number(),
   speed: v.number(),
+  patient: v.optional(v.boolean(), false),
 })
 
-const { location, start, speed } = v.parse(setting, JSON.parse(process.argv[2] ?? ''))
+const { location, start, speed, patient } = v.parse(setting, JSON.parse(process.argv[2] ?? ''))
 const clock = createFastClock(start, speed)
 const hasher = createPasswordHasher(systemRandom, testHashCost)
 const [api, sandbox] = [createSlot(['127.0.0.1']), createSlot(['127.0.0.1'])]
@@ -34,7 +36,7 @@ const [{ origin: apiOrigin }, { origin: sandboxOrigin }] = await Promise.all([
   serveOnPort(api.app),
   serveOnPort(sandbox.app),
 ])
-const database = await openDatabase(location)
+const database = await openDatabase(location, patient ? patientLimits : undefined)
 const { db } = database
 await migrate(db)
 await seed(db, { clock, random: systemRandom, hasher })

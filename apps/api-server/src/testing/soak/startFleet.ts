@@ -1,21 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import type { Draw } from './createDraw.ts'
-
-const entry = fileURLToPath(new URL('./serverEntry.ts', import.meta.url))
-const origins = v.object({ api: v.string(), sandbox: v.string() })
-const patience = 30_000
-
-/** What all processes of a fleet share. */
-export interface FleetSetting {
-  readonly location: { readonly dataDir: string } | { readonly databaseUrl: string }
-  /** See `createFastClock`. */
-  readonly start: number
-  readonly speed: number
-}
+import { type FleetServer, type FleetSetting, startFleetServer } from './fleetServer.ts'
 
 /** Server processes that are killed and started again. */
 export interface Fleet {
@@ -27,37 +11,18 @@ export interface Fleet {
   stop(): Promise<string>
 }
 
-interface Server {
-  readonly child: ChildProcess
-  readonly errors: Promise<string>
-  readonly origins: v.InferOutput<typeof origins>
-}
-
-async function startServer(setting: FleetSetting): Promise<Server> {
-  const args = ['--disable-warning=ExperimentalWarning', entry, JSON.stringify(setting)]
-  const child = spawn(process.execPath, args, { stdio: 'pipe' })
-  const errors = text(child.stderr)
-  const line: unknown = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
-  if (!Array.isArray(line)) throw new Error(`a server did not start: ${await errors}`)
-  return { child, errors, origins: v.parse(origins, JSON.parse(String(line[0]))) }
-}
-
 /** Starts so many processes over one database. */
 export async function startFleet(setting: FleetSetting, size: number, draw: Draw): Promise<Fleet> {
-  const up = new Set(await Promise.all(Array.from({ length: size }, () => startServer(setting))))
-  const written: Promise<string>[] = []
+  const up = new Set(await Promise.all(Array.from({ length: size }, () => startFleetServer(setting))))
+  const written: string[] = []
   let kills: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
 
-  async function end(server: Server): Promise<void> {
+  async function end(server: FleetServer): Promise<void> {
     up.delete(server)
-    if (server.child.exitCode !== null) throw new Error(`a server ended by itself: ${await server.errors}`)
-    const ended = once(server.child, 'exit')
-    server.child.kill('SIGKILL')
-    await ended
-    written.push(server.errors)
+    written.push(await server.end())
   }
-  async function pick(): Promise<Server> {
+  async function pick(): Promise<FleetServer> {
     while (up.size === 0 && !stopping.signal.aborted) await kills
     stopping.signal.throwIfAborted()
     return draw.pick([...up])
@@ -65,16 +30,11 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
 
   async function replaceOne(): Promise<void> {
     await end(draw.pick([...up]))
-    up.add(await startServer(setting))
+    up.add(await startFleetServer(setting))
   }
 
   return {
-    async fetch(url, init) {
-      const { api, sandbox } = (await pick()).origins
-      const { pathname, search } = new URL(url, api)
-      const origin = url.startsWith('/') ? api : sandbox
-      return fetch(new URL(pathname + search, origin), { ...init, signal: AbortSignal.timeout(patience) })
-    },
+    fetch: async (url, init) => (await pick()).fetch(url, init),
     kill() {
       kills = kills.then(replaceOne)
       return kills
@@ -83,7 +43,7 @@ export async function startFleet(setting: FleetSetting, size: number, draw: Draw
       stopping.abort(new Error('the servers are stopped'))
       await kills.catch(() => undefined)
       await Promise.all([...up].map(end))
-      return (await Promise.all(written)).join('')
+      return written.join('')
     },
   }
 }
