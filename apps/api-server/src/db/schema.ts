@@ -106,6 +106,8 @@ export interface Schema {
   turnover_deposits: TurnoverDepositTable
   /** How many orders of a member are in a state; triggers keep it. */
   order_counts: { member_id: string; list: 'deposits' | 'withdrawals'; state: string; orders: number }
+  /** How many items of a list of a member there are, by promotion where it is of those; triggers keep it. */
+  list_counts: { member_id: string; list: CountedList; kind: string; items: number }
   deposit_channels: { id: DepositChannelId; maintenance: boolean; maintenance_until: Date | null }
   deposit_orders: DepositOrderTable
   deposit_steps: { id: Generated<bigint>; order_id: string; step: DepositStep; at: Date }
@@ -132,6 +134,9 @@ export interface Schema {
   agent_days: AgentDayTable
   agent_totals: AgentTotalTable
 }
+
+/** Lists whose items are counted as they are written. */
+export type CountedList = 'bonuses' | 'feedback' | 'gift_orders' | 'vip_steps'
 
 /** News. The bodies are lists of blocks as JSON. */
 export interface ArticleTable {

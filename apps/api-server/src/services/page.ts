@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { CountedList, Schema } from '../db/schema.ts'
 import { refuse } from './refusal.ts'
 
 /** Which page of a list to read. */
@@ -7,7 +7,7 @@ export interface PageInput {
   readonly page: number
   readonly pageSize: number
   /** Id of the last item of the page before: the page begins after it, wherever that is. */
-  readonly after: string | undefined
+  readonly after?: string | undefined
 }
 
 /** So many items are skipped at most: they have to be read all the same. */
@@ -23,6 +23,20 @@ export function pageOffset({ page, pageSize, after }: PageInput): number {
   const offset = (page - 1) * pageSize
   if (offset > deepest) refuse('invalid-input', { fields: [{ path: 'page', rule: 'range' }] })
   return offset
+}
+
+/** How many items of a list of a member can be reached by page numbers alone, of one kind or of all. */
+export async function countReachable(
+  db: Kysely<Schema>,
+  list: { readonly member_id: string; readonly list: CountedList; readonly kind?: string | undefined },
+): Promise<number> {
+  const { kind, ...of } = list
+  const { items } = await db
+    .selectFrom('list_counts')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<bigint>('items'), eb.lit(0)).as('items'))
+    .where((eb) => eb.and(kind === undefined ? of : { ...of, kind }))
+    .executeTakeFirstOrThrow()
+  return Math.min(Number(items), deepest)
 }
 
 /**

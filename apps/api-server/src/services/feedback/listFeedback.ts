@@ -1,9 +1,10 @@
 import type { Wire } from '@koi/contract'
 import type { Feedback } from '@koi/contract/feedback'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { FeedbackTable, PictureTable } from '../../db/feedbackTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
+import { countReachable, pageOffset } from '../page.ts'
 import { toPicture } from '../picture/storePicture.ts'
 
 type FeedbackRow = Selectable<FeedbackTable>
@@ -56,11 +57,8 @@ export async function listFeedback({
   input: { readonly memberId: string; readonly page: number; readonly pageSize: number }
 }) {
   const { memberId, page, pageSize } = input
-  const { total } = await ctx.db
-    .selectFrom('feedback')
-    .select(sql<number>`count(*)::int4`.as('total'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const offset = pageOffset(input)
+  const total = await countReachable(ctx.db, { member_id: memberId, list: 'feedback' })
   const rows = await ctx.db
     .selectFrom('feedback')
     .selectAll()
@@ -68,7 +66,7 @@ export async function listFeedback({
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   return { items: await readFeedback(ctx.db, rows), page, pageSize, total }
 }

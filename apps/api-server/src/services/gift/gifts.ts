@@ -8,6 +8,7 @@ import { access } from '../../rules/access.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
+import { countReachable, pageOffset } from '../page.ts'
 import { readPoints } from '../reward/points.ts'
 
 /** What a member staked of its own money in the calendar month of the business time zone so far. */
@@ -70,11 +71,8 @@ export async function listGiftOrders({
   input: { memberId: string; page: number; pageSize: number; locale: Locale }
 }) {
   const { memberId, page, pageSize, locale } = input
-  const { total } = await ctx.db
-    .selectFrom('gift_orders')
-    .select(sql<number>`count(*)::int4`.as('total'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const offset = pageOffset(input)
+  const total = await countReachable(ctx.db, { member_id: memberId, list: 'gift_orders' })
   const rows = await ctx.db
     .selectFrom('gift_orders as o')
     .innerJoin('gifts as g', 'g.id', 'o.gift_id')
@@ -83,7 +81,7 @@ export async function listGiftOrders({
     .orderBy('o.at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   const items = rows.map((row) => ({
     id: row.id,

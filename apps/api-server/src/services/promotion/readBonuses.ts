@@ -1,13 +1,14 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import type { Bonus } from '@koi/contract/bonus'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import { type AccountBalance, readBalances } from '../ledger/accounts.ts'
 import type { Locale } from '../locale.ts'
+import { countReachable, pageOffset } from '../page.ts'
 import { partEnd, partState } from './partState.ts'
 import { termsOf } from './promotion.ts'
 import { rechargeEnd } from './rechargeSteps.ts'
@@ -98,16 +99,12 @@ export async function listBonuses({
   input: { memberId: string; id: string | undefined; page: number; pageSize: number; locale: Locale }
 }) {
   const { memberId, id, page, pageSize } = input
-  const { total } = await ctx.db
-    .selectFrom('bonuses')
-    .select(sql<number>`count(*)::int4`.as('total'))
-    .where('member_id', '=', memberId)
-    .$if(id !== undefined, (query) => query.where('promotion_id', '=', id ?? ''))
-    .executeTakeFirstOrThrow()
+  const offset = pageOffset(input)
+  const total = await countReachable(ctx.db, { member_id: memberId, list: 'bonuses', kind: id })
   const rows = await selectParts(ctx.db, memberId)
     .$if(id !== undefined, (query) => query.where('b.promotion_id', '=', id ?? ''))
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   return { items: await toBonuses(ctx, rows, input), page, pageSize, total }
 }

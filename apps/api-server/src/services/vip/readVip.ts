@@ -2,16 +2,18 @@ import { fenToDecimal } from '@koi/api-core/amount'
 import { zonedDate, zonedDayStart } from '@koi/api-core/dates'
 import type { Wire } from '@koi/contract'
 import { claimVipGift as endpoint, type VipGift } from '@koi/contract/vip'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { access } from '../../rules/access.ts'
 import { levelOf, vipLevels } from '../../rules/vip.ts'
 import { transact } from '../../db/transact.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { VipGiftTable } from '../../db/vipTables.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { mayReceivePromotions, requireMayReceive } from '../mayReceive.ts'
+import { countReachable, pageOffset } from '../page.ts'
 import { refuse } from '../refusal.ts'
 import { monthOf, turnoverOf } from './levels.ts'
 
@@ -34,6 +36,33 @@ function toGift(gift: Selectable<VipGiftTable>, now: number): Wire<VipGift> {
 
 const positive = (fen: bigint) => fenToDecimal(fen > 0n ? fen : 0n)
 
+const giftsShown = 20
+
+/** The last gifts of a member; what can be claimed is never behind what came after it. */
+async function readGifts(
+  db: Kysely<Schema>,
+  { memberId, now }: { memberId: string; now: number },
+): Promise<Selectable<VipGiftTable>[]> {
+  const mine = db.selectFrom('vip_gifts').select('id').where('member_id', '=', memberId)
+  const claimable = mine
+    .where('claimed_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .orderBy('expires_at')
+    .limit(giftsShown)
+  const latest = mine.orderBy('created_at', 'desc').limit(giftsShown)
+  return (
+    db
+      .selectFrom('vip_gifts')
+      .selectAll()
+      // They are found first: in their order all gifts of the member would have to be sorted.
+      .where(sql<boolean>`id = any (array((${claimable}) union (${latest})))`)
+      .orderBy((eb) => eb.and([eb('claimed_at', 'is', null), eb('expires_at', '>', new Date(now))]), 'desc')
+      .orderBy('created_at', 'desc')
+      .limit(giftsShown)
+      .execute()
+  )
+}
+
 /** The level of a member with its progress this month, and its last gifts. */
 export async function readVip({ ctx, input }: { ctx: Context; input: { memberId: string; locale: Locale } }) {
   const { memberId, locale } = input
@@ -47,15 +76,7 @@ export async function readVip({ ctx, input }: { ctx: Context; input: { memberId:
   const month = monthOf(now)
   const turnover = await turnoverOf(ctx.db, { memberId, month })
   const may = await mayReceivePromotions(ctx.db, { ctx, memberId })
-  const gifts = await ctx.db
-    .selectFrom('vip_gifts')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    // What can be claimed is never behind what came after it.
-    .orderBy((eb) => eb.and([eb('claimed_at', 'is', null), eb('expires_at', '>', new Date(now))]), 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute()
+  const gifts = await readGifts(ctx.db, { memberId, now })
   const next = may ? vipLevels.find((one) => one.level === level + 1) : undefined
   const first = `${month}-01`
   const end = new Date(`${first}T00:00:00Z`)
@@ -99,18 +120,15 @@ export async function listVipSteps({
   input: { memberId: string; page: number; pageSize: number }
 }) {
   const { memberId, page, pageSize } = input
-  const { total } = await ctx.db
-    .selectFrom('vip_steps')
-    .select(sql<number>`count(*)::int4`.as('total'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const offset = pageOffset(input)
+  const total = await countReachable(ctx.db, { member_id: memberId, list: 'vip_steps' })
   const rows = await ctx.db
     .selectFrom('vip_steps')
     .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   const items = rows.map((row) => ({
     id: String(row.id),

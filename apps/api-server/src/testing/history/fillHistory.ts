@@ -6,38 +6,47 @@ interface History {
   readonly memberId: string
   readonly rounds: number
   readonly deposits: number
+  /** Where the rounds were played, in turn. */
+  readonly venues?: readonly number[]
   /** Days over which it lies, the last of them today. */
   readonly days: number
   readonly now: number
 }
 
-const venueId = 89
-const game = sql<string>`(select id from games where venue_id = ${venueId} order by sort limit 1)`
 /** So many rounds are written by one statement: the embedded engine keeps what a trigger sees in memory. */
 const chunk = 20_000
 
 /**
  * Writes rounds of 1.00 and deposits of 100.00 with everything that calls would have written: stakes and settlements in
- * the ledger, a session, orders with their payments. Half of the rounds pay double, the others nothing. Triggers and
+ * the ledger, a session, orders with their payments. At each venue every other round pays double. Triggers and
  * constraints of the database are at work as with any other call.
  */
 export async function fillHistory(db: Database['db'], history: History): Promise<void> {
-  const { memberId, rounds, deposits, days, now } = history
+  const { memberId, rounds, deposits, venues = [89], days, now } = history
   const span = days * 86_400
   const since = sql`(to_timestamp(${(now - days * 86_400_000) / 1000}::float8))`
-  const account = (kind: string, venue: number) =>
-    sql`(select id from ledger_accounts where kind = ${kind} and venue_id = ${venue}
-      and member_id is not distinct from ${kind === 'wallet' || kind === 'held' ? memberId : null})`
+  const account = (kind: 'wallet' | 'cash') =>
+    sql`(select id from ledger_accounts where kind = ${kind} and venue_id = 0
+      and member_id is not distinct from ${kind === 'wallet' ? memberId : null})`
   const session = `past-${memberId}`
+  const venueIds = sql`(values ${sql.join(venues.map((venue) => sql`(${venue}::int4)`))}) v (id)`
   await sql`insert into ledger_accounts (kind, member_id, venue_id, balance)
-    values ('wallet', ${memberId}, 0, 0), ('wallet', ${memberId}, ${venueId}, 0), ('held', ${memberId}, ${venueId}, 0)
+    select 'wallet', ${memberId}::text, 0, 0
+    union all select kind, ${memberId}, v.id, 0 from ${venueIds}, (values ('wallet'), ('held')) k (kind)
     on conflict on constraint ledger_accounts_key do nothing`.execute(db)
+  /** The venues with the game that is played at each and the accounts that its money moves on. */
+  const places = sql`(select row_number() over (order by v.id) - 1 as place, v.id as venue,
+      (select id from games where venue_id = v.id order by sort limit 1) as game,
+      w.id as wallet, h.id as held, o.id as house
+    from ${venueIds}
+    join ledger_accounts w on w.member_id = ${memberId} and w.kind = 'wallet' and w.venue_id = v.id
+    join ledger_accounts h on h.member_id = ${memberId} and h.kind = 'held' and h.venue_id = v.id
+    join ledger_accounts o on o.kind = 'house' and o.venue_id = v.id)`
   await sql`insert into game_sittings (id, started_at) values (${session}, ${since})`.execute(db)
   await sql`insert into game_sessions (id, sitting_id, mode, member_id, venue_id, game_id, locale, shell_origin,
       ticket_expires_at, opened_at, last_active_at, closed_at)
-    values (${session}, ${session}, 'real', ${memberId}, ${venueId}, ${game}, 'zh-CN', '', ${since}, ${since}, ${since}, ${since})`.execute(
-    db,
-  )
+    select ${session}, ${session}, 'real', ${memberId}, venue, game, 'zh-CN', '', ${since}, ${since}, ${since}, ${since}
+    from ${places} p where place = 0`.execute(db)
 
   await sql`insert into deposit_orders (id, member_id, channel, amount, fee, state, created_at, expires_at)
     select 'D' || i || ${memberId}, ${memberId}, 'bank', 10000, 0, 'credited', at, at from (
@@ -53,26 +62,28 @@ export async function fillHistory(db: Database['db'], history: History): Promise
     from deposit_orders where member_id = ${memberId}`.execute(db)
   await sql`insert into ledger_postings (transaction_id, account_id, amount)
     select 'T' || o.id, a.id, a.amount from deposit_orders o
-    cross join (values (${account('wallet', 0)}, 10000), (${account('cash', 0)}, -10000)) a (id, amount)
+    cross join (values (${account('wallet')}, 10000), (${account('cash')}, -10000)) a (id, amount)
     where o.member_id = ${memberId}`.execute(db)
 
   for (let first = 1; first <= rounds; first += chunk) {
     const last = Math.min(first + chunk - 1, rounds)
-    const past = sql`(select i, ${memberId.slice(0, 8)} || '-' || i as id, 200 * (i % 2)::int8 as payout,
-      ${since} + make_interval(secs => ${span}::float8 * i / ${rounds + 1}) as at
-      from generate_series(${first}::int4, ${last}::int4) i)`
+    const past = sql`(select i, ${memberId.slice(0, 8)} || '-' || i as id, p.*,
+        200 * (((i - 1) / ${venues.length}::int4 + 1) % 2)::int8 as payout,
+        ${since} + make_interval(secs => ${span}::float8 * i / ${rounds + 1}) as at
+      from generate_series(${first}::int4, ${last}::int4) i
+      join ${places} p on p.place = (i - 1) % ${venues.length}::int4)`
     await sql`insert into game_rounds (id, session_id, round, member_id, venue_id, game_id, stake, payout,
         stake_balance, payout_balance, placed_at, settled_at)
-      select r.id, ${session}, md5(r.id)::uuid::text, ${memberId}, ${venueId}, ${game}, 100, r.payout, 0, 0, r.at, r.at
+      select r.id, ${session}, md5(r.id)::uuid::text, ${memberId}, r.venue, r.game, 100, r.payout, 0, 0, r.at, r.at
       from ${past} r`.execute(db)
     await sql`insert into ledger_transactions (id, kind, member_id, reference, created_at)
       select k.kind || ':' || r.id, k.kind, ${memberId}, k.kind || ':' || r.id, r.at
       from ${past} r cross join (values ('stake'), ('settle')) k (kind)`.execute(db)
     await sql`insert into ledger_postings (transaction_id, account_id, amount)
       select p.kind || ':' || r.id, p.account, p.amount from ${past} r cross join lateral (values
-        ('stake', ${account('wallet', venueId)}, -100::int8), ('stake', ${account('held', venueId)}, 100),
-        ('settle', ${account('held', venueId)}, -100), ('settle', ${account('house', venueId)}, 100 - r.payout),
-        ('settle', ${account('wallet', venueId)}, r.payout)) p (kind, account, amount)
+        ('stake', r.wallet, -100::int8), ('stake', r.held, 100),
+        ('settle', r.held, -100), ('settle', r.house, 100 - r.payout),
+        ('settle', r.wallet, r.payout)) p (kind, account, amount)
       where p.amount <> 0`.execute(db)
   }
   await fillTurnover(db, memberId)

@@ -1,6 +1,18 @@
+import { DATE_PRESETS, dateRange } from '@koi/api-core/dates'
 import { contract } from '@koi/contract'
+import { messageBoxes } from '@koi/contract/message'
+import { movementCategories } from '@koi/contract/movement'
 import { randomUUID } from 'node:crypto'
+import { access } from '../../rules/access.ts'
+import type { Clock } from '../../services/context.ts'
 import type { TestPlayer } from '../createTestPlayer.ts'
+
+/** The time that a record shows when it is opened: today in the business time zone. */
+function today(now: number): { start: string; end: string } {
+  const span = dateRange(DATE_PRESETS.today, { now, timeZone: access.timeZone })
+  if (!span) throw new RangeError('the preset of today has bounds')
+  return { start: span.start.toISOString(), end: span.end.toISOString() }
+}
 
 /** A call whose cost is looked at, with what makes it possible and what takes its effect back. */
 export interface HotCall {
@@ -36,7 +48,7 @@ function play() {
 }
 
 /** What a member does all day: none of it may cost more because the member has done it often. */
-export function hotCalls(): readonly HotCall[] {
+export function hotCalls(clock: Clock): readonly HotCall[] {
   const game = play()
   const opened = async (player: TestPlayer) => {
     await game.open(player)
@@ -89,6 +101,19 @@ export function hotCalls(): readonly HotCall[] {
         await player.call(contract.movementRecord, { changed_since: asOf })
       },
     },
+    {
+      name: 'records of today',
+      run: (player) => player.call(contract.betRecord, today(clock.now())),
+    },
+    {
+      name: 'movements of today',
+      run: (player) => player.call(contract.movementRecord, today(clock.now())),
+    },
+    { name: 'movements, first page', run: (player) => player.call(contract.movementRecord, {}) },
+    ...movementCategories.map((category) => ({
+      name: `movements, ${category}`,
+      run: (player: TestPlayer) => player.call(contract.movementRecord, { category }),
+    })),
     { name: 'open rounds', run: (player) => player.call(contract.betRecord, { state: 'open' }) },
     { name: 'deposits', run: (player) => player.call(contract.depositList, {}) },
     { name: 'withdrawals', run: (player) => player.call(contract.withdrawalList, {}) },
@@ -100,6 +125,21 @@ export function hotCalls(): readonly HotCall[] {
     { name: 'agent', run: (player) => player.call(contract.agentInfo, {}) },
     { name: 'referrals of an agent', run: (player) => player.call(contract.agentReferrals, {}) },
     { name: 'days of an agent', run: (player) => player.call(contract.agentDays, {}) },
+    { name: 'credited deposits', run: (player) => player.call(contract.depositList, { state: 'credited' }) },
+    ...messageBoxes.map((box) => ({
+      name: `messages, ${box}`,
+      run: (player: TestPlayer) => player.call(contract.messageList, { box }),
+    })),
+    { name: 'a promotion', run: (player) => player.call(contract.promoDetail, { id: 'daily-rebate' }) },
+    { name: 'parts in promotions', run: (player) => player.call(contract.promoRecord, {}) },
+    { name: 'running bonus', run: (player) => player.call(contract.runningBonus, {}) },
+    { name: 'VIP level', run: (player) => player.call(contract.vip, {}) },
+    { name: 'VIP history', run: (player) => player.call(contract.vipHistory, {}) },
+    { name: 'gifts', run: (player) => player.call(contract.gifts, {}) },
+    { name: 'sign-in', run: (player) => player.call(contract.signInInfo, {}) },
+    { name: 'feedback', run: (player) => player.call(contract.feedbackList, {}) },
+    { name: 'logins', run: (player) => player.call(contract.loginHistory, {}) },
+    { name: 'open logins', run: (player) => player.call(contract.openLogins, {}) },
     { name: 'unread messages', run: (player) => player.call(contract.messageCount, {}) },
   ]
 }
