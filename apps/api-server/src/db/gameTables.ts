@@ -123,3 +123,16 @@ export interface GameDayTable {
   game_id: string
   players: number
 }
+
+/** Sums of the rounds of a member at a venue, in fen; triggers keep them. */
+export interface RoundSumTable {
+  member_id: string
+  span: 'hour' | 'day' | 'month'
+  start: Date
+  venue_id: number
+  rounds: number
+  settled: number
+  staked: bigint
+  settled_stake: bigint
+  payout: bigint
+}

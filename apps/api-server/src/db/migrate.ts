@@ -39,6 +39,7 @@ import { agentTotals } from './migrations/0036_agent_totals.ts'
 import { depositTotals } from './migrations/0037_deposit_totals.ts'
 import { missedBonuses } from './migrations/0038_missed_bonuses.ts'
 import { shortReads } from './migrations/0039_short_reads.ts'
+import { retentionOfRecords } from './migrations/0040_retention_of_records.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0037_deposit_totals': depositTotals,
   '0038_missed_bonuses': missedBonuses,
   '0039_short_reads': shortReads,
+  '0040_retention_of_records': retentionOfRecords,
 }
 
 /**

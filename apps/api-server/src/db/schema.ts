@@ -12,6 +12,7 @@ import type {
   GameSittingTable,
   GameTable,
   RecentGameTable,
+  RoundSumTable,
   VenueTable,
 } from './gameTables.ts'
 import type {
@@ -93,6 +94,8 @@ export interface Schema {
   movements: MovementTable
   /** Of cash alone, by hour, day and month (UTC). */
   movement_sums: MovementSumTable
+  /** By hour, day and month (UTC) in which they were placed. */
+  round_sums: RoundSumTable
   idempotency_keys: IdempotencyTable
   payout_accounts: PayoutAccountTable
   withdrawals: WithdrawalTable

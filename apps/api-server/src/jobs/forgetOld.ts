@@ -4,7 +4,7 @@ import { retention } from '../rules/retention.ts'
 import type { Context } from '../services/context.ts'
 import { deleteFree } from './deleteFree.ts'
 
-/** So many games are deleted in one transaction. */
+/** So much is deleted in one transaction. */
 const batch = 1_000
 
 /** Games without money, with their rounds, once they have been closed for a while. */
@@ -29,6 +29,25 @@ async function forgetDemoGames({ db, clock }: Context): Promise<number> {
   })
 }
 
+/** What members told the site, with its pictures. */
+async function forgetFeedback({ db, clock }: Context): Promise<number> {
+  return transact(db, async (trx) => {
+    const old = await trx
+      .selectFrom('feedback')
+      .select('id')
+      .where('created_at', '<', new Date(clock.now() - retention.feedback))
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (old.length === 0) return 0
+    const ids = old.map(({ id }) => id)
+    await trx.deleteFrom('pictures').where('feedback_id', 'in', ids).execute()
+    await trx.deleteFrom('feedback').where('id', 'in', ids).execute()
+    return old.length
+  })
+}
+
 const aged = [
   { table: 'sessions', time: 'expires_at', kept: retention.sessions },
   { table: 'logins', time: 'at', kept: retention.logins },
@@ -36,6 +55,9 @@ const aged = [
   { table: 'idempotency_keys', time: 'created_at', kept: retention.idempotencyKeys },
   { table: 'game_days', time: 'day', kept: retention.gameDays },
   { table: 'messages', time: 'created_at', kept: retention.messages },
+  { table: 'movements', time: 'at', kept: retention.records },
+  { table: 'movement_sums', time: 'start', kept: retention.records },
+  { table: 'round_sums', time: 'start', kept: retention.records },
   { table: 'deposit_events', time: 'received_at', kept: retention.callbacks },
 ] as const
 
@@ -46,4 +68,5 @@ export async function forgetOld(ctx: Context): Promise<void> {
     await deleteFree(ctx.db, table, sql`${sql.ref(time)} < ${before}`)
   }
   while ((await forgetDemoGames(ctx)) === batch);
+  while ((await forgetFeedback(ctx)) === batch);
 }
