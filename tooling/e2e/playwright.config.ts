@@ -15,7 +15,7 @@ export default defineConfig({
   // What is waited for comes as soon as it can; only how fast the machine is differs.
   timeout: 360_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
+  reporter: 'list',
   use: {
     launchOptions,
     actionTimeout: 60_000,

@@ -20,17 +20,27 @@ function report(results: readonly TaskResult[]): number {
   return failed.length > 0 || results.length === 0 ? 1 : 0
 }
 
-/** The stories as tests, then the workshop's pages of documentation, each with all cores to itself. */
-async function workshop(): Promise<readonly TaskResult[]> {
-  return [...(await runTasks('stories')), ...(await runTasks('docs-pages'))]
+/** Runs tasks one after the other, each with all cores to itself: what has a browser uses them all. */
+async function inTurn(...tasks: readonly string[]): Promise<readonly TaskResult[]> {
+  const results: TaskResult[] = []
+  for (const task of tasks) results.push(...(await runTasks(task)))
+  return results
 }
 
-/** Every check and test. They run in steps, since those with a browser use all cores by themselves. */
-async function test(): Promise<number> {
+const workshop = ['stories', 'phone-stories', 'docs-pages'] as const
+const allJourneys = ['journeys', 'more-journeys'] as const
+
+/**
+ * What every change has to pass, or with `--all` every check and test there is. What both have in common comes from the
+ * cache the second time.
+ */
+async function test(args: readonly string[]): Promise<number> {
   const results = [
     ...(await runTasks(...checks, 'unit', 'build')),
-    ...(await workshop()),
-    ...(await runTasks('journeys')),
+    ...(await inTurn('stories', 'journeys')),
+    ...(args.includes('--all')
+      ? await inTurn('long-unit', 'phone-stories', 'docs-pages', 'more-journeys')
+      : []),
   ]
   const code = report(results)
   const { passed, failed } = addUp(results)
@@ -46,7 +56,7 @@ function pathOf(argument: string): string | null {
 
 /** Unit tests: all of them, or those of the files and folders that are named, in their own packages. */
 async function unit(args: readonly string[]): Promise<number> {
-  if (args.length === 0) return report(await runTasks('unit'))
+  if (args.length === 0) return report(await inTurn('unit', 'long-unit'))
   const packages = Map.groupBy(
     args.flatMap((argument) => pathOf(argument) ?? []),
     (path) => path.split(sep).slice(0, 2).join('/'),
@@ -67,7 +77,7 @@ async function unit(args: readonly string[]): Promise<number> {
 
 /** All stories and pages of documentation, or the stories of the files and folders that are named. */
 async function stories(args: readonly string[]): Promise<number> {
-  if (args.length === 0) return report(await workshop())
+  if (args.length === 0) return report(await inTurn(...workshop))
   const code = report(await runTasks('generate'))
   const paths = args.map((argument) => {
     const path = pathOf(argument)
@@ -78,7 +88,7 @@ async function stories(args: readonly string[]): Promise<number> {
 
 /** Browser journeys: all of them, or as the arguments for Playwright choose. Both shells are built first. */
 async function journeys(args: readonly string[]): Promise<number> {
-  if (args.length === 0) return report(await runTasks('journeys'))
+  if (args.length === 0) return report(await inTurn(...allJourneys))
   const code = report(await runTasks('build'))
   return code || runCommand('pnpm', ['exec', 'playwright', 'test', ...args], 'tooling/e2e')
 }

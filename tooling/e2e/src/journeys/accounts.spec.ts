@@ -39,6 +39,7 @@ async function remove(player: Player, sandbox: string, name: string, phone: stri
 
 journey(
   'a bank card is bound on the way to somewhere else, leads back there, and is removed by text message',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     const phone = project.name === 'mobile' ? '13977660001' : '13977660002'
     const member = { account: `cards${project.name}`, password: 'harbour-2026', phone }
@@ -79,6 +80,7 @@ journey(
 
 journey(
   'an Alipay account and a coin address are bound, one becomes the default, and both are removed',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     const phone = project.name === 'mobile' ? '13977660003' : '13977660004'
     const member = { account: `purse${project.name}`, password: 'harbour-2026', phone }

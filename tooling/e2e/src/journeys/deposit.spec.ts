@@ -18,6 +18,7 @@ async function enter(page: Page, koi: RunningKoi, account: string, phone: string
 
 journey(
   'deposits by bank and by Alipay arrive, less their fee',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `pays${project.name}`, project.name === 'mobile' ? '13955500001' : '13955500002')
     const before = await readFen(await player.totalBalance())
@@ -47,6 +48,7 @@ journey(
 
 journey(
   'coins come over both networks, with both amounts shown',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `coins${project.name}`, project.name === 'mobile' ? '13955501001' : '13955501002')
     const before = await readFen(await player.totalBalance())
@@ -63,6 +65,7 @@ journey(
 
 journey(
   'payments that fail, are short, late or made twice are told plainly',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     await enter(page, koi, `slips${project.name}`, project.name === 'mobile' ? '13955502001' : '13955502002')
     const before = await readFen(await player.totalBalance())

@@ -9,6 +9,7 @@ const grant = 100_000n
 
 journey(
   'a new member registers, plays, moves money, sees it in the records and leaves',
+  { tag: '@core' },
   async ({ player, page }, { project: { name: project } }) => {
     await page.goto('/?invite_code=ABC123')
     await expect(page).toHaveURL(/\/$/)

@@ -5,6 +5,7 @@ const demo = { account: 'demo', password: 'koi-demo-2026' }
 
 journey(
   'a session that ends on the server asks once to log in again over the page, on which nothing of the member stays but what was typed',
+  { tag: '@core' },
   async ({ page, shell }) => {
     await page.goto('/login?redirect=/finance/transfer')
     await logIn(page, demo)

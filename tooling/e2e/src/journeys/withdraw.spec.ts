@@ -24,6 +24,7 @@ const fen = (page: Page, id: string) => readFen(page.getByTestId(id).first())
 
 journey(
   'a member sets a withdraw password on the way, withdraws, and follows it until it is paid',
+  { tag: '@core' },
   async ({ page, koi }, { project }) => {
     const phone = project.name === 'mobile' ? '13977661001' : '13977661002'
     const member = { account: `payout${project.name}`, password: 'harbour-2026', phone }
@@ -68,6 +69,7 @@ journey(
 
 journey(
   'a withdrawal that is rejected says why, and the funds are back; the withdraw password is changed after it',
+  { tag: '@core' },
   async ({ page, player, koi }, { project }) => {
     const phone = project.name === 'mobile' ? '13977661003' : '13977661004'
     const member = { account: `reject${project.name}`, password: 'harbour-2026', phone }
@@ -105,6 +107,7 @@ journey(
 
 journey(
   'the other venues come back when one is down, and the dialog names what stays there',
+  { tag: '@core' },
   async ({ page }) => {
     await page.goto('/login?redirect=/finance/transfer%3Fvenue=90')
     await logIn(page, { account: 'demo2', password: 'koi-demo-2026' })
