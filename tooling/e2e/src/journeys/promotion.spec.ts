@@ -145,18 +145,18 @@ journey(
     ])
     await expect(page.getByText('已完成 ¥0.00 / ¥1,000.00')).toBeVisible()
 
-    // ¥60.01 of cash are in the venue: the stake takes them first, and the other ¥39.99 from the bonus.
-    const [staked] = await playSlots(page, settled, { bring: '60.01', stakes: [{ stake: '100', rounds: 1 }] })
+    // ¥60.01 of cash are in the venue: the stake takes them first, and the other ¥19.99 from the bonus.
+    const [staked] = await playSlots(page, settled, { bring: '60.01', stakes: [{ stake: '80', rounds: 1 }] })
     if (!staked) throw new Error('no round was played')
     funds = afterRound(funds, 6_001n, staked)
     await expectProgress(page, 'weekly-reload', [['彩金余额', yuan(funds.bonus)]])
-    await expect(page.getByText('已完成 ¥100.00 / ¥1,000.00')).toBeVisible()
+    await expect(page.getByText('已完成 ¥80.00 / ¥1,000.00')).toBeVisible()
     await expectFen(() => player.totalBalance(), funds.cash)
 
     // With all cash in the venue the rest of the wagering leaves the bonus alone, and its last round releases it.
     const rest = [
       { stake: '200', rounds: 4 },
-      { stake: '100', rounds: 1 },
+      { stake: '120', rounds: 1 },
     ]
     for (const round of await playSlots(page, settled, { stakes: rest })) {
       funds = afterRound(funds, funds.cash, round)
