@@ -12,7 +12,12 @@ export const handOver = defineEndpoint({
   encoding: 'form',
   effect: 'write',
   input: nothing,
-  output: v.object({ code: v.string(), expiresAt: instant }),
+  output: v.object({
+    code: v.string(),
+    expiresAt: instant,
+    /** The caller's token was followed by another one that somebody else has got: a tab that was copied along with it. */
+    superseded: v.boolean(),
+  }),
   errors: [],
   summary:
     'Gives a one-time code with which a new tab of this device begins a session of the same login (D5).',

@@ -12,11 +12,11 @@ import type { RootState, StoreDispatch } from './rootState.ts'
 import { depositCredited, moneyApi } from './money/moneyApi.ts'
 import { walletApi } from './wallet/walletApi.ts'
 
-const { login, register, takeOver } = authApi.endpoints
+const { login, register } = authApi.endpoints
 const { setAutoTransfer } = walletApi.endpoints
 const { outcome } = moneyApi.endpoints
 
-const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled, takeOver.matchFulfilled)
+const memberArrived = isAnyOf(login.matchFulfilled, register.matchFulfilled)
 
 /** What follows from what: the listeners of the store. Give the middleware to the store, then `listen` with its refresher. */
 export function createListeners(deps: { readonly random: RandomPort }) {

@@ -11,8 +11,8 @@ export interface TabLinkDeps {
   readonly clock: Clock
   readonly timers: Timers
   readonly random: RandomPort
-  /** Asks the server for a code; null when it gives none. */
-  readonly giveCode: () => Promise<string | null>
+  /** Asks the server for a code, and whether a copy of this tab has got the newest token; null when it gives none. */
+  readonly giveCode: () => Promise<{ readonly code: string; readonly superseded: boolean } | null>
   /** Begins a session with a code of another tab; false when that came to nothing. */
   readonly takeCode: (code: string) => Promise<boolean>
   /** The member did something in another tab of this login. */
@@ -23,3 +23,5 @@ export interface TabLinkDeps {
 
 /** Where a tab keeps the name of its login. */
 export const loginKey = 'login-tabs'
+/** Where a tab keeps a name of its own. One that was copied has that of its original until it has a session of its own. */
+export const tabKey = 'tab'

@@ -1,17 +1,20 @@
+import { createManualClock } from '@koi/api-core/testing'
 import { login, logout } from '@koi/contract/auth'
 import { token } from '@koi/contract/member'
 import { messageList, readBox } from '@koi/contract/message'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { makeTestRuntime, type TestRuntimeOptions } from '../testing/index.ts'
+import { makeTestRuntime, type TestRuntime, type TestRuntimeOptions } from '../testing/index.ts'
 import type { Runtime } from './runtime.ts'
+import { loginKey, tabKey } from './tabDeps.ts'
 import type { TabChannel } from './tabMessage.ts'
 
+const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
 let server: TestServer
 const open: Runtime[] = []
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ clock })
 })
 afterEach(() => {
   for (const runtime of open.splice(0)) runtime.stop()
@@ -23,14 +26,17 @@ const demo = { mode: 'password', account: 'demo', password: 'koi-demo-2026' } as
 /** The tabs of one browser: what one posts, all others hear. */
 function makeBrowser() {
   const tabs = new Set<{ listener: ((message: unknown) => void) | null }>()
+  let held: (() => void)[] | null = null
   const channel = () => {
     const own: { listener: ((message: unknown) => void) | null } = { listener: null }
     tabs.add(own)
     const send = (message: unknown) => {
       const others = [...tabs].filter((tab) => tab !== own)
-      queueMicrotask(() => {
+      const deliver = () => {
         for (const { listener } of others) listener?.(structuredClone(message))
-      })
+      }
+      if (held) held.push(deliver)
+      else queueMicrotask(deliver)
     }
     const subscribe: TabChannel['subscribe'] = (listener) => {
       own.listener = listener
@@ -51,7 +57,16 @@ function makeBrowser() {
     made.runtime.start()
     return made
   }
-  return { openTab, channel }
+  /** Keeps what is posted until the function that it gives is called. */
+  const hold = () => {
+    const kept: (() => void)[] = []
+    held = kept
+    return () => {
+      held = null
+      for (const deliver of kept) deliver()
+    }
+  }
+  return { openTab, channel, hold }
 }
 
 const statusOf = ({ page }: Runtime) => page.store.getState().session.status
@@ -92,17 +107,55 @@ test('a tab without another one asks for a moment and is a guest then', async ()
   expect(statusOf(runtime)).toBe('guest')
 })
 
+/** Duplicating a tab copies its session storage. */
+const copied = ({ ports }: TestRuntime) =>
+  Object.fromEntries(
+    ['t', 'vid', loginKey, tabKey].flatMap((key) => {
+      const value = ports.sessionStorage.getItem(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
+
 test('a tab that was copied with its token gets one of its own, and the first keeps its own', async () => {
   const { openTab } = makeBrowser()
-  const first = openTab().runtime
+  const original = openTab()
+  const first = original.runtime
   await logIn(first)
   const t = first.client.session.token() ?? ''
-  const copy = openTab({ sessionStorage: { t } }).runtime
+  const copy = openTab({ sessionStorage: copied(original) }).runtime
   await eventually(() => expect(copy.client.session.token()).not.toBe(t))
   expect(statusOf(copy)).toBe('member')
   expect(first.client.session.token()).toBe(t)
   expect(await first.client.call(token, {})).toMatchObject({ account: 'demo' })
 })
+
+test.each(['copy', 'first'] as const)(
+  'a tab and its copy both stay logged in where the token of the %s is followed by a new one before they part',
+  async (which) => {
+    const { openTab, hold } = makeBrowser()
+    const original = openTab()
+    const first = original.runtime
+    await logIn(first)
+    const t = first.client.session.token() ?? ''
+    const release = hold()
+    const copy = openTab({ sessionStorage: copied(original) }).runtime
+    await clock.advance(5 * 60_000)
+    await (which === 'copy' ? copy : first).client.call(token, {})
+    expect((which === 'copy' ? copy : first).client.session.token()).not.toBe(t)
+    await vi.dynamicImportSettled()
+    release()
+    await eventually(() => {
+      const tokens = [first, copy].map(({ client }) => client.session.token())
+      expect(new Set([...tokens, which === 'copy' ? t : null]).size).toBe(3)
+    })
+    await eventually(() => expect(copy.tabs.login()).toBe(first.tabs.login()))
+    // The token before the newest is over by now.
+    await clock.advance(61_000)
+    for (const tab of [first, copy])
+      expect(await tab.client.call(token, {})).toMatchObject({ account: 'demo' })
+    expect([statusOf(first), statusOf(copy)]).toEqual(['member', 'member'])
+  },
+)
 
 test('all tabs of a login leave when it is logged out, and a tab with a login of its own stays', async () => {
   const { openTab, first, second } = await twoTabs()

@@ -1,5 +1,5 @@
 import { createUuid } from '@koi/api-core'
-import { loginKey, type TabLinkDeps } from './tabDeps.ts'
+import { loginKey, tabKey, type TabLinkDeps } from './tabDeps.ts'
 import type { TabChannel } from './tabMessage.ts'
 import type { TabTalk } from './tabTalk.ts'
 
@@ -65,7 +65,8 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
     talk ??= load(to)
     talk.catch(() => settle())
   }
-  const name = () => sessionStorage.setItem(loginKey, createUuid(deps.random))
+  const nameLogin = () => sessionStorage.setItem(loginKey, createUuid(deps.random))
+  const nameTab = () => sessionStorage.setItem(tabKey, createUuid(deps.random))
 
   return {
     state: () => state,
@@ -91,10 +92,13 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
       if (!channel || ends.length > 0) return
       ends = [
         session.subscribe(({ type }) => {
-          if (type === 'ended') sessionStorage.removeItem(loginKey)
-          else {
+          if (type === 'ended') {
+            sessionStorage.removeItem(loginKey)
+            sessionStorage.removeItem(tabKey)
+          } else {
             // A session that was taken over gets the name of its login right after.
-            name()
+            nameLogin()
+            nameTab()
             join(channel)
           }
           settle()
@@ -104,8 +108,9 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
         () => void talk?.then((made) => made.stop()).catch(() => {}),
       ]
       if (session.token() !== null) {
-        // A token of a storage that lost the name.
-        if (login() === null) name()
+        // A token of a storage that lost the names.
+        if (login() === null) nameLogin()
+        if (sessionStorage.getItem(tabKey) === null) nameTab()
         join(channel)
         return
       }

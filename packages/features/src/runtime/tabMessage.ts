@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const id = v.string()
 export const tabMessage = v.variant('type', [
-  /** A new tab: `twin` is the fingerprint of a token that was copied along with the tab, null where it has none. */
+  /** A new tab: `twin` is its name where it has a token, which may have been copied from another tab. */
   v.object({ type: v.literal('ask'), from: id, twin: v.nullable(v.string()) }),
   v.object({ type: v.literal('offer'), from: id, to: id }),
   v.object({ type: v.literal('accept'), from: id, to: id }),

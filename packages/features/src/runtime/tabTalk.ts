@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { loginKey, type TabLinkDeps } from './tabDeps.ts'
+import { loginKey, tabKey, type TabLinkDeps } from './tabDeps.ts'
 import { type TabChannel, type TabMessage, tabMessage } from './tabMessage.ts'
 
 /** What a tab says to the others, and hears of them. */
@@ -16,13 +16,6 @@ const takeMs = 5_000
 const countMs = 150
 const activeEveryMs = 5_000
 
-/** Tells whether two tabs hold the same token without saying it. */
-function fingerprint(token: string): string {
-  let hash = 0
-  for (const character of token) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
-  return hash.toString(36)
-}
-
 /** Takes part in what the tabs of a browser say: a new one joins their login, and all hear of each other's end (D5). */
 export function createTabTalk(
   deps: TabLinkDeps & {
@@ -34,6 +27,9 @@ export function createTabTalk(
 ): TabTalk {
   const { channel, session, sessionStorage, clock, timers, self } = deps
   let wants: 'offer' | 'code' | 'nothing' = 'nothing'
+  /** Whose offer is wanted; null for any. */
+  let partner: string | null = null
+  let taking: Promise<void> = Promise.resolve()
   let lastActive = 0
   let heard = () => {}
   let cancel = () => {}
@@ -41,15 +37,22 @@ export function createTabTalk(
 
   const login = () => sessionStorage.getItem(loginKey)
   const { post } = channel
-  const ask = () => {
-    const token = session.token()
+  /** The token may have changed in one of two tabs that share it: the name that was copied with it has not. */
+  const name = () => (session.token() === null ? null : sessionStorage.getItem(tabKey))
+  const ask = (twin: string | null, of: string | null) => {
     wants = 'offer'
-    post({ type: 'ask', from: self, twin: token === null ? null : fingerprint(token) })
+    partner = of
+    post({ type: 'ask', from: self, twin })
   }
   const give = async (to: string) => {
-    const code = await deps.giveCode()
+    // A code of a session that is being left comes to nothing.
+    await taking
+    const given = await deps.giveCode()
     const own = login()
-    if (code !== null && own !== null) post({ type: 'code', to, code, login: own })
+    if (given === null || own === null) return
+    post({ type: 'code', to, code: given.code, login: own })
+    // The copy has used the token first and leaves with the newest: this one is valid for a moment only.
+    if (given.superseded) ask(null, to)
   }
   const take = async (code: string, from: string) => {
     if (await deps.takeCode(code)) sessionStorage.setItem(loginKey, from)
@@ -60,11 +63,12 @@ export function createTabTalk(
     const token = session.token()
     switch (message.type) {
       case 'ask':
-        if (token !== null && (message.twin === null || message.twin === fingerprint(token)))
+        if (token !== null && (message.twin === null || message.twin === name()))
           post({ type: 'offer', from: self, to: message.from })
         return
       case 'offer':
         if (message.to !== self || wants !== 'offer') return
+        if (partner !== null && message.from !== partner) return
         wants = 'code'
         post({ type: 'accept', from: self, to: message.from })
         cancel = timers.after(takeMs, deps.settle)
@@ -75,7 +79,7 @@ export function createTabTalk(
       case 'code':
         if (message.to !== self || wants !== 'code') return
         wants = 'nothing'
-        void take(message.code, message.login)
+        taking = take(message.code, message.login)
         return
       case 'active':
         if (message.login === login()) deps.onActive()
@@ -129,7 +133,7 @@ export function createTabTalk(
         }),
         () => cancel(),
       ]
-      ask()
+      ask(name(), null)
     },
     stop() {
       for (const end of ends) end()

@@ -1,15 +1,17 @@
-import { allFeatures, createClient } from '@koi/api-core'
+import { allFeatures, createClient, isApiError } from '@koi/api-core'
 import { browserPorts, type BrowserPorts } from '@koi/api-core/browser'
 import { createServerClock } from '@koi/api-core/dates'
 import { getDeviceId } from '@koi/api-core/device'
 import { captureInviteCode } from '@koi/api-core/invite'
 import { createSession } from '@koi/api-core/session'
 import type { BrandModule } from '@koi/brand'
+import { takeOver } from '@koi/contract/handOver'
 import { getLocale, setLocale } from '@koi/i18n'
 import {
   authApi,
   languageChanged,
   makeStore,
+  memberApi,
   messagesChanged,
   type PageRestored,
   type ReplyCache,
@@ -91,13 +93,23 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onRefused: loadRefusalTexts,
     onClosed: siteClosed.hear,
   })
-  const { handOver, takeOver } = authApi.endpoints
+  const { handOver } = authApi.endpoints
   const tabs = createTabLink({
     ...ports,
     channel: options.tabs ?? null,
     session,
-    giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data?.code ?? null,
-    takeCode: async (code) => (await page.store.dispatch(takeOver.initiate({ code }))).data !== undefined,
+    giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data ?? null,
+    async takeCode(code) {
+      try {
+        // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
+        const member = await client.call(takeOver, { code })
+        await page.store.dispatch(memberApi.util.upsertQueryData('member', undefined, member))
+        return true
+      } catch (error) {
+        if (!isApiError(error)) logger.error('another tab could not be joined', error)
+        return false
+      }
+    },
     onMessages: () => page.store.dispatch(messagesChanged()),
     onActive: () => (watch.state().status === 'warned' ? watch.stay() : watch.touch()),
   })

@@ -27,6 +27,7 @@ export interface TestRuntimeOptions {
 export interface TestRuntime {
   readonly runtime: Runtime
   readonly clock: ManualClock
+  readonly ports: BrowserPorts
   /** Addresses that the page has put in place of its own. */
   readonly replaced: readonly string[]
   readonly log: readonly string[]
@@ -63,5 +64,5 @@ export function makeTestRuntime(options: TestRuntimeOptions): TestRuntime {
       replace: (url) => replaced.push(url),
     },
   })
-  return { runtime, clock, replaced, log }
+  return { runtime, clock, ports, replaced, log }
 }

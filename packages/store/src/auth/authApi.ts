@@ -8,7 +8,7 @@ import {
   registrationContacts,
   sendSms,
 } from '@koi/contract/auth'
-import { handOver, takeOver } from '@koi/contract/handOver'
+import { handOver } from '@koi/contract/handOver'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 
@@ -33,8 +33,7 @@ export const authApi = api.injectEndpoints({
     login: build.mutation(fromCall(login)),
     register: build.mutation(fromCall(register)),
     logout: build.mutation(fromCall(logout)),
-    /** Between tabs of one browser (D5). */
+    /** For another tab of this browser, which takes it over by its client (D5). */
     handOver: build.mutation(fromCall(handOver)),
-    takeOver: build.mutation(fromCall(takeOver)),
   }),
 })

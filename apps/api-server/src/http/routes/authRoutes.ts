@@ -32,8 +32,8 @@ export const authRoutes = [
   memberRoute(contract.logout, ({ ctx, memberId, sessionId, loginId }, { all = false }) =>
     logout({ ctx, input: { memberId, sessionId, loginId, all } }),
   ),
-  memberRoute(contract.handOver, ({ ctx, sessionId, device, shellOrigin: origin, brand }) =>
-    handOver({ ctx, input: { sessionId, device, origin, brand } }),
+  memberRoute(contract.handOver, ({ ctx, sessionId, superseded, device, shellOrigin: origin, brand }) =>
+    handOver({ ctx, input: { sessionId, superseded, device, origin, brand } }),
   ),
   route(contract.takeOver, async ({ ctx, device, shellOrigin: origin, brand, setToken }, { code }) => {
     const { member, token } = await takeOver({ ctx, input: { code, device, origin, brand } })

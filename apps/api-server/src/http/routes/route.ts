@@ -16,6 +16,7 @@ interface Call {
     readonly memberId: string
     readonly sessionId: string
     readonly loginId: string
+    readonly superseded: boolean
   } | null
   /** The idempotency key, if one was sent. */
   readonly key: string | null
@@ -30,6 +31,8 @@ interface MemberCall extends Call {
   readonly memberId: string
   readonly sessionId: string
   readonly loginId: string
+  /** Another caller has got the token that came after this one's. */
+  readonly superseded: boolean
 }
 
 /** A call of the contract with the code that answers it. */

@@ -13,6 +13,7 @@ type Brand = Pick<ServedBrand, 'handOver'>
  * Gives a one-time code with which another tab of this device and origin begins a session of the same login (D5). It is
  * stored only as a hash.
  *
+ * @param input.superseded whether the caller's token is the one before the newest.
  * @throws Refusal `not-available` where the brand does not offer it.
  */
 export async function handOver({
@@ -20,8 +21,14 @@ export async function handOver({
   input,
 }: {
   ctx: Context
-  input: { sessionId: string; device: string; origin: string; brand: Brand }
-}): Promise<{ code: string; expiresAt: string }> {
+  input: {
+    sessionId: string
+    superseded: boolean
+    device: string
+    origin: string
+    brand: Brand
+  }
+}): Promise<{ code: string; expiresAt: string; superseded: boolean }> {
   if (!input.brand.handOver) refuse('not-available')
   const code = newToken(ctx.random)
   const expires_at = new Date(ctx.clock.now() + access.handOver)
@@ -36,7 +43,7 @@ export async function handOver({
       used_at: null,
     })
     .execute()
-  return { code, expiresAt: expires_at.toISOString() }
+  return { code, expiresAt: expires_at.toISOString(), superseded: input.superseded }
 }
 
 /**

@@ -50,6 +50,8 @@ interface Authenticated {
   readonly memberId: string
   readonly sessionId: string
   readonly loginId: string
+  /** The token is the one before the newest of its chain, which another caller has got. */
+  readonly superseded: boolean
   /** A new token of the chain, when the old one was due for rotation. */
   readonly freshToken: string | null
   /** How often the member has made calls of this kind, where they are counted. */
@@ -175,6 +177,7 @@ export async function authenticate({
     memberId: session.member_id,
     sessionId: session.id,
     loginId: session.login_id,
+    superseded: session.token_hash !== hash,
     freshToken,
     count: counted ?? null,
   }
