@@ -24,12 +24,12 @@ export const frameMessage = v.variant('type', [
 export type FrameMessage = v.InferOutput<typeof frameMessage>
 
 /**
- * What the shell tells the frame: hold the next round back, or let it go on; and that money was moved in or out meanwhile,
- * so that the balance is to be read anew.
+ * What the shell tells the frame: hold the next round back, or let it go on; that money was moved in or out meanwhile, so
+ * that the balance is to be read anew; and how the player wants odds to be written.
  */
-export const shellMessage = v.object({
-  from: v.literal('koi-shell'),
-  type: v.picklist(['hold', 'resume', 'transferred']),
-})
+export const shellMessage = v.variant('type', [
+  v.object({ from: v.literal('koi-shell'), type: v.picklist(['hold', 'resume', 'transferred']) }),
+  v.object({ from: v.literal('koi-shell'), type: v.literal('odds'), format: v.picklist(oddsFormats) }),
+])
 
 export type ShellMessage = v.InferOutput<typeof shellMessage>

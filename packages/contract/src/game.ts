@@ -82,6 +82,10 @@ export const launch = defineEndpoint({
     mode: v.picklist(gameModes),
     /** Closes a game that is still open instead of refusing with `game-active`. */
     close_other: v.optional(flag),
+    /** A match of the schedule to be bet on, of this title. */
+    match_id: v.optional(identifier),
+    /** What of the match was chosen already: it lies in the slip. */
+    selection: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,24}$/))),
     /** What auto-transfer may move at most; without it as much as one transfer may. */
     transfer: v.optional(amountInput),
   }),
@@ -95,6 +99,8 @@ export const launch = defineEndpoint({
     gameType,
     gameName: v.string(),
     venueName: v.string(),
+    /** The match of the schedule that it was opened for. */
+    match: v.optional(v.nullable(v.string()), null),
     /** What auto-transfer moved into the venue wallet. */
     moved: money,
   }),
@@ -102,6 +108,8 @@ export const launch = defineEndpoint({
     'unknown-venue',
     'unknown-game',
     'venue-maintenance',
+    'unknown-match',
+    'match-closed',
     'game-active',
     'idempotency-key',
     'idempotency-conflict',

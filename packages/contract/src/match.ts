@@ -12,10 +12,16 @@ const named = v.object({ id: v.string(), name: v.string() })
 const team = v.object({ ...named.entries, crest: v.string() })
 
 /** How far a live match is: `{ minute: 45, added: 2 }` is 45+2′, and the break lies between the halves. */
-const matchTime = v.variant('phase', [
+export const matchTime = v.variant('phase', [
   v.object({ phase: v.literal('playing'), minute: v.number(), added: v.number() }),
   v.object({ phase: v.literal('break') }),
 ])
+
+/**
+ * Whether bets on a match are taken: `soon` only from the days on that a schedule offers, `suspended` for a moment after a goal,
+ * `closed` shortly before its end and after it.
+ */
+export const bettingStates = ['open', 'soon', 'suspended', 'closed'] as const
 
 export type MatchTime = v.InferOutput<typeof matchTime>
 
@@ -31,7 +37,8 @@ export const match = v.object({
   time: v.nullable(matchTime),
   /** Null until the match starts. */
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
-  /** Decimal odds of the final result in hundredths, stake included; null once nothing can be laid on it any more. */
+  betting: v.picklist(bettingStates),
+  /** Decimal odds of the final result in hundredths, stake included; null while no bets are taken. */
   odds: v.nullable(v.object({ home: hundredths, draw: hundredths, away: hundredths })),
   /** The sports venue that has its league, and the title there that such a match is played in. */
   venueId: v.number(),

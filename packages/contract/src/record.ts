@@ -25,6 +25,8 @@ export const bet = v.object({
   number: v.nullable(v.string()),
   /** The draw that was bet on, `20261123-0417`, where many bet on one. */
   issue: v.optional(v.nullable(v.string()), null),
+  /** Who met, of a match; `scheduled` tells one of the schedule from one that was played for this round alone. */
+  teams: v.nullable(v.object({ home: v.string(), away: v.string(), scheduled: v.boolean() })),
   /**
    * What was bet on. `odds` include the stake: of a match those that it was bet at, else what the bet paid, or announces while
    * it is open or lost; null where it won nothing in a game of many prizes, of which none was bet on.
@@ -33,6 +35,10 @@ export const bet = v.object({
     v.object({
       selection: v.string(),
       name: v.string(),
+      /** The market that it belongs to; null in a game that has but one. */
+      market: v.nullable(v.string()),
+      /** What became of it; null while the round is open. Half is of the stake. */
+      standing: v.nullable(v.picklist(['won', 'halfWon', 'returned', 'halfLost', 'lost'])),
       odds: v.nullable(hundredths),
       stake: money,
       payout: money,

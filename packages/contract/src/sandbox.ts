@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { depositChannelIds } from './deposit.ts'
 import { engineIds } from './engines/index.ts'
 import { gameType } from './game.ts'
+import { bettingStates, matchStates, matchTime } from './match.ts'
 import { mail, phone, phoneArea } from './rules.ts'
 import { identifier, instant } from './schema/fields.ts'
 import { amountInput, decimal, hundredths, money } from './schema/money.ts'
@@ -14,16 +15,47 @@ const commitment = v.object({ hash: v.string(), nonce: v.number() })
 /** A round whose stake is held since an interruption, with the commitment that stood before the stake (GLI 4.16). */
 export const heldRound = v.object({ round: roundId, stake: money, commitment: v.nullable(commitment) })
 
+const nameInBoth = v.object({ 'zh-CN': v.string(), en: v.string() })
+const goals = v.object({ home: v.number(), away: v.number() })
+
+/** What is published of a match of the schedule with every round on it (`ScheduledMatch`). */
+const scheduledMatch = v.object({ id: v.string(), home: nameInBoth, away: nameInBoth, expected: goals })
+
+/** A match of the schedule as it stands on the clock: what the schedule shows of it, and what can be bet on. */
+export const matchOnClock = v.object({
+  ...v.omit(scheduledMatch, ['expected']).entries,
+  startsAt: instant,
+  /** In which the schedule writes its times. */
+  timeZone: v.string(),
+  state: v.picklist(matchStates),
+  time: v.nullable(matchTime),
+  score: v.nullable(goals),
+  goals: v.array(v.object({ minute: v.number(), side: v.picklist(['home', 'away']) })),
+  betting: v.picklist(bettingStates),
+  /** Odds in hundredths by selection, those that are offered; none while no bets are taken. */
+  prices: v.record(v.string(), v.number()),
+})
+
 const play = v.object({
   number: v.string(),
   /** Of a game that is drawn on a clock: the draw that was bet on. */
   issue: v.optional(v.string()),
+  /** The match of the schedule that was bet on. */
+  match: v.optional(scheduledMatch),
   engine: v.picklist(engineIds),
   serverHash: v.string(),
   serverSeed: v.string(),
   clientSeed: v.string(),
   nonce: v.number(),
-  bets: v.array(v.object({ selection: v.string(), amount: money, odds: v.number(), payout: money })),
+  bets: v.array(
+    v.object({
+      selection: v.string(),
+      amount: money,
+      price: v.optional(v.number()),
+      odds: v.number(),
+      payout: money,
+    }),
+  ),
   outcome: v.record(v.string(), v.array(v.number())),
   seal: v.string(),
 })
@@ -44,7 +76,7 @@ export const settleReply = v.object({
 
 /** What is known of a draw from the moment on that bets on it are taken; its seed is revealed when it is drawn. */
 const draw = v.object({
-  /** `20261123-0417`: the day in the business time zone and the number of the draw on it. */
+  /** `20261123-0417`: the day in the business time zone and the number of the draw on it; of a match its id. */
   issue: v.string(),
   opensAt: instant,
   /** Bets are taken until then. */
@@ -78,9 +110,11 @@ export const drawReply = v.object({
       round: roundId,
       issue: v.string(),
       stake: money,
-      bets: v.array(v.object({ selection: v.string(), amount: money })),
+      bets: v.array(v.object({ selection: v.string(), amount: money, price: v.optional(v.number()) })),
     }),
   ),
+  /** The match that is bet on, in a game that was opened for one. It is a draw of its own. */
+  match: v.optional(v.nullable(matchOnClock), null),
   /** Rounds of the player of the last draws, the latest first. */
   settled: v.array(settleReply),
   balance: money,
@@ -111,6 +145,10 @@ export const redeemReply = v.object({
   next: commitment,
   /** How often the game is drawn; null where a round is drawn for itself. */
   drawSeconds: v.optional(v.nullable(v.number()), null),
+  /** The match of the schedule that the game was opened for; bets on it wait for its end. */
+  match: v.optional(v.nullable(matchOnClock), null),
+  /** What of it was chosen before. */
+  selection: v.optional(v.nullable(v.string()), null),
 })
 
 /**
@@ -122,14 +160,21 @@ export const stakeInput = v.object({
   amount: amountInput,
   bets: v.optional(
     v.pipe(
-      v.array(v.object({ selection: v.pipe(v.string(), v.maxLength(24)), amount: amountInput })),
+      v.array(
+        v.object({
+          selection: v.pipe(v.string(), v.maxLength(24)),
+          amount: amountInput,
+          /** The odds that the player has agreed to, on a match of the schedule: others are refused with `odds-changed`. */
+          price: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(101), v.maxValue(100_000))),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(20),
     ),
   ),
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   /** Of a game that is drawn on a clock: the draw that is bet on, or refused; without it the one that is open. */
-  issue: v.optional(v.pipe(v.string(), v.regex(/^\d{8}-\d{4,5}$/))),
+  issue: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{8}-\d{4,5}|m\d{8}-[a-z0-9-]{1,24})$/))),
 })
 export const stakeReply = v.object({ round: roundId, stake: money, balance: money })
 

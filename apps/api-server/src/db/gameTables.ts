@@ -54,6 +54,9 @@ export interface GameSessionTable {
   demo_balance: bigint | null
   /** How many rounds were placed in this session. */
   nonce: Generated<number>
+  /** The match of the schedule that it was opened for (`readPlanned`), and what of it was chosen before. */
+  match: Json
+  selection: ColumnType<string | null, string | null | undefined, never>
   opened_at: Date
   last_active_at: Date
   closed_at: Date | null
@@ -88,6 +91,8 @@ export interface GameRoundTable {
   /** The draw that the round waits for, `20261123-0417`, and its time; null where it is drawn for itself. */
   issue: ColumnType<string | null, string | null | undefined, never>
   draws_at: ColumnType<Date | null, Date | null | undefined, never>
+  /** The match of the schedule that it is a bet on (`readPlanned`). */
+  match: Json
   /** `20261123-000042`; null for a round from before there were engines, as is all that follows. */
   number: ColumnType<string | null, string | undefined, string>
   engine: ColumnType<EngineId | null, EngineId | undefined, EngineId>

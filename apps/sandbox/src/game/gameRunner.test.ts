@@ -18,6 +18,8 @@ const session: Session = {
   openRound: null,
   lastRound: null,
   drawSeconds: null,
+  match: null,
+  selection: null,
   engine: 'threeReels',
   next: { hash: 'h', nonce: 1 },
 }
@@ -68,6 +70,7 @@ function drawsAt(number: number, more: Partial<Draws> = {}): Draws {
         outcome: { digits: [1, 2, 3, 4, 5] },
       },
     ],
+    match: null,
     placed: [],
     settled: [],
     balance: 200000n,

@@ -1,12 +1,6 @@
 import type { Draws, GameCalls, GameResult, Session, SettledRound, Stake } from './calls/gameCalls.ts'
 import type { DrawClock } from './draws/drawClock.ts'
-import {
-  type Drawing,
-  initialState,
-  type GameEvent,
-  type GameState,
-  type OpenRound,
-} from './state/gameState.ts'
+import { initialState, type GameEvent, type GameState, type OpenRound } from './state/gameState.ts'
 import { reduceGame } from './state/reduceGame.ts'
 
 export interface GameRunner {
@@ -30,13 +24,13 @@ export interface RunnerDeps {
   /** Keeps the time of draws; made with what it calls. */
   drawClock: (on: { onShut: (issue: string) => void; onDue: () => void }) => DrawClock
   /** Shows a draw; resolves when the picture stands. */
-  revealDraw: (drawing: Drawing) => Promise<void>
+  revealDraw: (drawing: NonNullable<GameState['drawing']>) => Promise<void>
 }
 
 /** A game that is drawn on a clock is looked at when it is opened, and when a round was on its way that may have taken long. */
-function needsDraws({ drawn, phase, draws, shut }: GameState, before: GameState): boolean {
+function needsDraws({ drawn, phase, draws, shut, match }: GameState, before: GameState): boolean {
   if (!drawn || phase !== 'idle' || phase === before.phase) return false
-  return draws === null || shut || before.phase === 'unconfirmed'
+  return draws === null || shut || match !== null || before.phase === 'unconfirmed'
 }
 
 /** Runs the rules: each phase that needs a call makes it once, and the answer is the next event. */
@@ -67,9 +61,12 @@ export function createGameRunner(deps: RunnerDeps): GameRunner {
         limits: session.stake,
         engine: session.engine,
         openRound: session.openRound,
-        drawn: session.drawSeconds !== null,
+        drawn: session.drawSeconds !== null || session.match !== null,
+        match: session.match,
+        selection: session.selection,
       })
-      if (session.engine === 'football' && session.lastRound !== null) void recall(session.lastRound)
+      if (session.engine === 'football' && session.match === null && session.lastRound !== null)
+        void recall(session.lastRound)
     })
   }
 
@@ -105,7 +102,7 @@ export function createGameRunner(deps: RunnerDeps): GameRunner {
     clock.follow(draws)
   }
 
-  async function revealDraw(drawing: Drawing): Promise<void> {
+  async function revealDraw(drawing: NonNullable<GameState['drawing']>): Promise<void> {
     await deps.revealDraw(drawing)
     dispatch({ type: 'revealed' })
   }

@@ -79,12 +79,16 @@ function startGame(window: Window & typeof globalThis): void {
     link = createShellLink({
       window,
       shellOrigin: session.shellOrigin,
-      onMessage: (type) => runner.dispatch({ type }),
+      onMessage(message) {
+        if (message.type === 'odds') view.writeOdds(message.format)
+        else runner.dispatch({ type: message.type })
+      },
     })
     scene = engineScenes[session.engine]({ motion, locale: session.locale, texts })
-    if (session.openRound === null) scene.announce?.(session.next, { drawn: true })
+    if (session.openRound === null && !session.match) scene.announce?.(session.next, { drawn: true })
     locale = session.locale
     engine = session.engine
+    if (session.match) scene.follow?.(session.match)
     view.open(session, texts, scene, { framed: link.framed, clientSeed: createUuid(window.crypto) })
   }
 
@@ -117,7 +121,9 @@ function startGame(window: Window & typeof globalThis): void {
     calls: createGameCalls({ fetch: window.fetch.bind(window) }),
     onSession: open,
     onChange(state, before) {
-      if (state.drawn && before.draws === null && state.draws !== null) showLastDraw(state.draws)
+      if (state.drawn && before.draws === null && state.draws !== null && !state.match)
+        showLastDraw(state.draws)
+      if (state.match && state.match !== before.match) scene?.follow?.(state.match)
       const starts =
         !state.drawn &&
         (state.phase === 'staking' || (state.phase === 'settling' && before.phase !== 'staking'))
@@ -149,13 +155,14 @@ function startGame(window: Window & typeof globalThis): void {
     },
     drawClock,
     async revealDraw(drawing) {
-      const { draw, rounds } = drawing
+      const { draw, rounds, draws } = drawing
+      if (draws.match) scene?.follow?.(draws.match)
       scene?.begin(draw.issue)
       await motion.wait(anticipation)
       const sum = (part: 'stake' | 'payout') => rounds.reduce((total, round) => total + round[part], 0n)
       const tier = rounds.length === 0 ? 'none' : tierOf(sum('stake'), sum('payout'))
       const bets = rounds.flatMap(({ play }) => play?.bets ?? [])
-      await scene?.reveal({ round: draw.issue, tier, drawn: draw.outcome, bets })
+      if (!draws.match) await scene?.reveal({ round: draw.issue, tier, drawn: draw.outcome, bets })
       view.showDraw(drawing, tier, engines[engine].why(draw.outcome)[locale])
     },
     recall(settled) {

@@ -19,7 +19,7 @@ function frame() {
         }),
     },
     shellOrigin,
-    onMessage: (type) => heard.push(type),
+    onMessage: (message) => heard.push(message.type === 'odds' ? message.format : message.type),
   })
   function receive(init: { origin: string; source: unknown; data: unknown }): void {
     const event = new MessageEvent('message', { data: init.data, origin: init.origin })
@@ -42,7 +42,13 @@ describe('createShellLink', () => {
     const { heard, parent, receive } = frame()
     receive({ origin: shellOrigin, source: parent, data: hold })
     receive({ origin: shellOrigin, source: parent, data: { from: 'koi-shell', type: 'resume' } })
-    expect(heard).toEqual(['hold', 'resume'])
+    receive({
+      origin: shellOrigin,
+      source: parent,
+      data: { from: 'koi-shell', type: 'odds', format: 'malay' },
+    })
+    receive({ origin: shellOrigin, source: parent, data: { from: 'koi-shell', type: 'odds', format: 'x' } })
+    expect(heard).toEqual(['hold', 'resume', 'malay'])
   })
 
   it('ignores a message from another window or origin, or of another shape', () => {

@@ -20,7 +20,7 @@ interface FrameWindow {
 export function createShellLink(deps: {
   window: FrameWindow
   shellOrigin: string
-  onMessage: (type: ShellMessage['type']) => void
+  onMessage: (message: ShellMessage) => void
 }): ShellLink {
   const { window, shellOrigin } = deps
   const framed = !Object.is(window.parent, window)
@@ -28,7 +28,7 @@ export function createShellLink(deps: {
   window.addEventListener('message', ({ origin, source, data }) => {
     if (!framed || origin !== shellOrigin || source !== window.parent) return
     const message = v.safeParse(shellMessage, data)
-    if (message.success) deps.onMessage(message.output.type)
+    if (message.success) deps.onMessage(message.output)
   })
   return {
     framed,

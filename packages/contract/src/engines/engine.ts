@@ -64,8 +64,11 @@ export interface Engine {
   /** What a player has to know beside the odds. */
   readonly rules?: readonly Name[]
   draw(random: Draw): Outcome
-  /** What a selection pays, stake included, in hundredths of the stake: 0 is lost, 100 is returned. */
-  pays(selection: string, outcome: Outcome): number
+  /**
+   * What a selection pays, stake included, in hundredths of the stake: 0 is lost, 100 is returned. `price` are the odds that
+   * it was laid at, where they are not those of the selection.
+   */
+  pays(selection: string, outcome: Outcome, price?: number): number
   /** The result in words. */
   why(outcome: Outcome): Name
   /** Each win of a bet that can win in several ways. */

@@ -161,14 +161,15 @@ const markets = new Map(
   ]),
 )
 
-/** What a bet on a selection pays at a score, stake included, in hundredths of the stake. */
-export function paysAt(selection: string, score: Score): number {
+/** What a bet on a selection pays at a score, stake included, in hundredths of the stake; at `price`, if it was laid at other odds. */
+export function paysAt(selection: string, score: Score, price?: number): number {
   const market = markets.get(selection)
+  const odds = price ?? market?.odds ?? 0
   switch (market?.standing(score)) {
     case 'won':
-      return market.odds
+      return odds
     case 'halfWon':
-      return (market.odds + 100) / 2
+      return Math.floor((odds + 100) / 2)
     case 'returned':
       return 100
     case 'halfLost':

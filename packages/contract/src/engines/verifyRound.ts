@@ -1,6 +1,7 @@
 import type { Outcome } from './engine.ts'
 import { type EngineId, engines } from './engines.ts'
 import { fairDraw, hashOfSeed, sealOf, type Seeds } from './fairDraw.ts'
+import { drawMatch, type ScheduledMatch } from './scheduledMatch.ts'
 import { areBetsOf, settleBets, type SettledLine } from './settleBets.ts'
 
 /** What is published of a settled round. */
@@ -9,6 +10,8 @@ export interface FairRound extends Seeds {
   readonly number: string
   /** The issue of the draw, where one draw is for all who bet on it: it is part of the client seed. */
   readonly issue?: string | undefined
+  /** The match of the schedule that was bet on, whose id is the issue: it is drawn from what is expected of its teams. */
+  readonly match?: ScheduledMatch | undefined
   readonly engine: EngineId
   /** Published before the stake. */
   readonly serverHash: string
@@ -23,13 +26,29 @@ export type RoundFault = 'commitment' | 'outcome' | 'payout' | 'seal'
 
 /** The seal of a round: HMAC-SHA-256 under its server seed over all that is published of it, so that any change shows. */
 export function sealRound(round: Omit<FairRound, 'seal'>): string {
-  const { number, issue, engine, serverHash, serverSeed, clientSeed, nonce, bets, outcome } = round
+  const { number, issue, match, engine, serverHash, serverSeed, clientSeed, nonce, bets, outcome } = round
   const named = issue === undefined ? number : `${number}@${issue}`
-  const lines = bets.map(({ selection, amount, odds, payout }) => `${selection}=${amount}x${odds}>${payout}`)
+  const lines = bets.map(
+    ({ selection, amount, price, odds, payout }) =>
+      `${selection}=${amount}${price === undefined ? '' : `@${price}`}x${odds}>${payout}`,
+  )
   const drawn = Object.keys(outcome)
     .toSorted()
     .map((name) => `${name}=${(outcome[name] ?? []).join(',')}`)
-  return sealOf(serverSeed, [named, engine, serverHash, clientSeed, nonce, ...lines, ...drawn].join('|'))
+  const played = match === undefined ? [] : [textOf(match)]
+  const parts = [named, engine, serverHash, clientSeed, nonce, ...played, ...lines, ...drawn]
+  return sealOf(serverSeed, parts.join('|'))
+}
+
+function textOf({ id, home, away, expected }: ScheduledMatch): string {
+  const names = [home, away].flatMap((name) => [name['zh-CN'], name.en])
+  return JSON.stringify([id, ...names, expected.home, expected.away])
+}
+
+/** Whether a round that names a match is one on it, with a price for each bet; any other has no prices. */
+function fitsMatch({ match, engine, issue, bets }: FairRound): boolean {
+  if (match === undefined) return bets.every(({ price }) => price === undefined)
+  return engine === 'football' && match.id === issue && bets.every(({ price = 0 }) => price > 100)
 }
 
 function same(one: Outcome, other: Outcome): boolean {
@@ -52,9 +71,10 @@ export function verifyRound(round: FairRound): readonly RoundFault[] {
   const engine = engines[round.engine]
   const faults: RoundFault[] = []
   if (hashOfSeed(round.serverSeed) !== round.serverHash) faults.push('commitment')
-  const outcome = engine.draw(fairDraw(round))
+  const random = fairDraw(round)
+  const outcome = round.match ? drawMatch(random, round.match) : engine.draw(random)
   const ofDraw = round.issue === undefined || round.clientSeed.endsWith(`-${round.issue}`)
-  if (!ofDraw || !same(outcome, round.outcome)) faults.push('outcome')
+  if (!ofDraw || !fitsMatch(round) || !same(outcome, round.outcome)) faults.push('outcome')
   const paid = areBetsOf(engine, round.bets)
     ? settleBets(engine, round.bets, outcome).bets.every(
         ({ odds, payout }, index) => odds === round.bets[index]?.odds && payout === round.bets[index].payout,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type EngineId, engineIds, engines, fairDraw, hashOfSeed, sealRound } from '../engines/index.ts'
-import { selectionsOf, settleBets } from '../engines/index.ts'
+import { drawMatch, selectionsOf, settleBets } from '../engines/index.ts'
 import { encodeAmounts } from '../wire.ts'
 import { verifyRounds } from './verifyRounds.ts'
 
@@ -29,6 +29,37 @@ function drawn(round: number, serverSeed = 'secret-draw'): string {
   const number = `20261123-${String(round).padStart(6, '0')}`
   const serverHash = hashOfSeed(serverSeed)
   const told = { ...seeds, number, issue, engine: 'fiveDigits' as const, serverHash, bets, outcome }
+  return JSON.stringify(encodeAmounts({ ...told, seal: sealRound(told) }))
+}
+
+/** The line that is published of a bet on a match of the schedule. */
+function onMatch(round: number, serverSeed = 'secret-match'): string {
+  const match = {
+    id: 'm20261123-coast-3',
+    home: { 'zh-CN': '望潮队', en: 'Tidewatch' },
+    away: { 'zh-CN': '灯塔湾', en: 'Lighthouse Bay' },
+    expected: { home: 1_480, away: 1_210 },
+  }
+  const seeds = { serverSeed, clientSeed: `koi-${match.id}`, nonce: 1 }
+  const outcome = drawMatch(fairDraw(seeds), match)
+  const laid = ['home', 'overTwoThreeQuarters'].map((selection, at) => ({
+    selection,
+    amount: 1_000n,
+    price: 206 + 40 * at,
+  }))
+  const { bets } = settleBets(engines.football, laid, outcome)
+  const number = `20261123-${String(round).padStart(6, '0')}`
+  const serverHash = hashOfSeed(serverSeed)
+  const told = {
+    ...seeds,
+    number,
+    issue: match.id,
+    match,
+    engine: 'football' as const,
+    serverHash,
+    bets,
+    outcome,
+  }
   return JSON.stringify(encodeAmounts({ ...told, seal: sealRound(told) }))
 }
 
@@ -104,5 +135,37 @@ describe('verification of published rounds', () => {
     expect(stdout).toContain('20261123-000001: outcome')
     expect(stdout).toContain('2 rounds, 1 do not verify')
     expect(runScript('').status).toBe(1)
+  })
+})
+
+describe('bets on a match of the schedule', () => {
+  test('verify from their data alone, however many lie on it', () => {
+    const text = Array.from({ length: 100 }, (_, round) => onMatch(round)).join('\n')
+    expect(verifyRounds(text).flatMap(({ faults }) => faults)).toEqual([])
+    const verdicts = verifyRounds([onMatch(1), onMatch(2, 'another-secret')].join('\n'))
+    expect(verdicts.map(({ faults }) => faults)).toEqual([[], ['divided']])
+  })
+
+  test('any flipped bit of the text of one is noticed', () => {
+    const bytes = new TextEncoder().encode(onMatch(7))
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const forged = Uint8Array.from(bytes)
+      const at = bit >> 3
+      forged[at] = (forged[at] ?? 0) ^ (1 << (bit & 7))
+      const verdicts = verifyRounds(new TextDecoder().decode(forged))
+      expect(
+        verdicts.some(({ faults }) => faults.length > 0),
+        `bit ${bit & 7} of ${JSON.stringify(String.fromCodePoint(bytes[at] ?? 0))} at ${at}`,
+      ).toBe(true)
+    }
+  })
+
+  test('one of other teams, another match or without its price is noticed', () => {
+    const line = onMatch(7)
+    const faultsOf = (forged: string) => verifyRounds(forged)[0]?.faults ?? []
+    expect(faultsOf(line.replace('"home":1480', '"home":1481'))).toContain('seal')
+    expect(faultsOf(line.replace('"id":"m20261123', '"id":"m20261124'))).toContain('outcome')
+    expect(faultsOf(line.replace('"price":206,', ''))).toContain('outcome')
+    expect(faultsOf(line.replace(/"match":\{.*\}\},/, ''))).toContain('outcome')
   })
 })

@@ -5,16 +5,28 @@ import { money } from '../schema/money.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const amount = v.pipe(money, v.minValue(0n))
 
+const name = v.strictObject({ 'zh-CN': v.string(), en: v.string() })
+
 /** A round as it is published: as the game page shows it, and the settlement answers it. Nothing else may stand in it. */
 const publishedRound = v.strictObject({
   number: v.string(),
   issue: v.optional(v.string()),
+  match: v.optional(
+    v.strictObject({
+      id: v.string(),
+      home: name,
+      away: name,
+      expected: v.strictObject({ home: count, away: count }),
+    }),
+  ),
   engine: v.picklist(engineIds),
   serverHash: v.string(),
   serverSeed: v.string(),
   clientSeed: v.string(),
   nonce: count,
-  bets: v.array(v.strictObject({ selection: v.string(), amount, odds: count, payout: amount })),
+  bets: v.array(
+    v.strictObject({ selection: v.string(), amount, price: v.optional(count), odds: count, payout: amount }),
+  ),
   outcome: v.record(v.string(), v.array(count)),
   seal: v.string(),
 })

@@ -68,6 +68,14 @@ export const refusalText = {
   'game-closed': () => m.errors_game_closed(),
   'draw-closed': () => m.errors_draw_closed(),
   'draw-pending': () => m.errors_draw_pending(),
+  'unknown-match': () => m.errors_unknown_match(),
+  'match-closed': ({ state }) =>
+    state === 'finished'
+      ? m.errors_match_finished()
+      : state === 'coming'
+        ? m.errors_match_soon()
+        : m.errors_match_closed(),
+  'odds-changed': () => m.errors_odds_changed(),
   'favourite-limit': ({ limit }) =>
     typeof limit === 'number' ? m.errors_favourite_limit({ count: limit }) : m.errors_favourite_limit_plain(),
   'password-wrong': ({ triesLeft }) =>

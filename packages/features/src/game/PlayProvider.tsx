@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GameEntry } from '../venues/useCatalogue.ts'
-import type { GameMode, GameTarget, PlayRequest } from './launchTarget.ts'
+import { type GameMode, type GameTarget, type PlayRequest, targetOf } from './launchTarget.ts'
 
 /** How any screen opens a game. */
 export interface Play {
@@ -49,17 +49,8 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       onGame: (game) => setOpened({ game, at: pathname }),
       // A second press while a game is being opened changes nothing.
-      onPlay: ({ venueId, gameId, gameType }, mode = 'real') =>
-        setOpened(
-          (before) =>
-            before ?? {
-              request: {
-                target: gameId === undefined ? { venueId, gameType } : { venueId, gameId, gameType },
-                mode,
-              },
-              at: pathname,
-            },
-        ),
+      onPlay: (target, mode = 'real') =>
+        setOpened((before) => before ?? { request: { target: targetOf(target), mode }, at: pathname }),
       launching,
     }),
     [launching, pathname],

@@ -2,7 +2,7 @@ import { selectLaunchedGame, useStoreSelector, type LaunchedGame } from '@koi/st
 import { useEffect, useEffectEvent, useState } from 'react'
 import { numberParam, type Navigate } from '../routing/address.ts'
 import { useCatalogue, type CatalogueVenue } from '../venues/useCatalogue.ts'
-import type { GameMode } from './launchTarget.ts'
+import type { GameMode, MatchTarget } from './launchTarget.ts'
 import { containerPath, useLaunchFlow, type LaunchIntent } from './useLaunchFlow.ts'
 
 /** The game that a container's address asks for. */
@@ -10,9 +10,19 @@ export interface WantedGame {
   readonly venueId: number
   readonly gameId: string | null
   readonly mode: GameMode
+  /** The match of the schedule that is bet on, and what of it was chosen. */
+  readonly match: MatchTarget | null
 }
 
-/** Reads `venue`, `game` and `mode` from the query; null without a venue. */
+/** Reads the match from `match` and `pick`. */
+function wantedMatch(params: URLSearchParams): MatchTarget | null {
+  const id = params.get('match')
+  if (id === null || !/^[A-Za-z0-9_-]{1,40}$/.test(id)) return null
+  const pick = params.get('pick')
+  return pick !== null && /^[A-Za-z]{1,24}$/.test(pick) ? { id, selection: pick } : { id }
+}
+
+/** Reads `venue`, `game`, `mode`, `match` and `pick` from the query; null without a venue. */
 export function wantedGame(params: URLSearchParams): WantedGame | null {
   const venueId = numberParam(params, 'venue')
   if (venueId === null || venueId === 0) return null
@@ -21,13 +31,18 @@ export function wantedGame(params: URLSearchParams): WantedGame | null {
     venueId,
     gameId: game !== null && /^[A-Za-z0-9_-]{1,40}$/.test(game) ? game : null,
     mode: params.get('mode') === 'demo' ? 'demo' : 'real',
+    match: wantedMatch(params),
   }
 }
 
-function isWanted(game: Pick<LaunchedGame, 'venueId' | 'gameId' | 'mode'>, wanted: WantedGame): boolean {
+function isWanted(
+  game: Pick<LaunchedGame, 'venueId' | 'gameId' | 'mode'> & { readonly match: string | null },
+  wanted: WantedGame,
+): boolean {
   return (
     game.venueId === wanted.venueId &&
     game.mode === wanted.mode &&
+    game.match === (wanted.match?.id ?? null) &&
     (wanted.gameId === null || game.gameId === wanted.gameId)
   )
 }
@@ -51,14 +66,15 @@ export function useContainedGame(wanted: WantedGame | null, navigate: Navigate) 
   const [used] = useState(launched?.opened ? launched.url : null)
   const flow = useLaunchFlow((opened) => {
     // An interrupted round of another game has been chosen: its address takes the place of this one.
-    if (wanted && !isWanted(opened, wanted)) void navigate(containerPath(opened), { replace: true })
+    const asked = { ...opened, match: opened.match?.id ?? null }
+    if (wanted && !isWanted(asked, wanted)) void navigate(containerPath(opened), { replace: true })
   })
   const catalogue = useCatalogue()
   const venues = catalogue.status === 'ready' ? catalogue.catalogue.venues : []
   const gameType = venues.find(({ venue }) => venue.id === wanted?.venueId)?.venue.gameType ?? null
 
   const game = launched && wanted && launched.url !== used && isWanted(launched, wanted) ? launched : null
-  const key = wanted ? [wanted.venueId, wanted.gameId, wanted.mode].join(':') : null
+  const key = wanted ? [wanted.venueId, wanted.gameId, wanted.mode, wanted.match?.id].join(':') : null
   const newIntent = (): LaunchIntent | null =>
     wanted &&
     flow.newIntent({
@@ -66,6 +82,7 @@ export function useContainedGame(wanted: WantedGame | null, navigate: Navigate) 
         venueId: wanted.venueId,
         gameType: gameType ?? 'slots',
         ...(wanted.gameId === null ? {} : { gameId: wanted.gameId }),
+        ...(wanted.match === null ? {} : { match: wanted.match }),
       },
       mode: wanted.mode,
       closeOther: false,

@@ -4,7 +4,7 @@ import { m } from '@koi/i18n'
 import { gameOpened, useStoreDispatch } from '@koi/store'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { keepOddsFormat } from '../odds/useOddsFormat.ts'
+import { keepOddsFormat, keptOddsFormat } from '../odds/useOddsFormat.ts'
 import type { Navigate } from '../routing/address.ts'
 import { usePageTitle } from '../routing/pageRoutes.tsx'
 import { routes } from '../routing/pages.ts'
@@ -171,6 +171,8 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
   }
   const { ref, sayTransferred } = useGameFrame(game?.url ?? null, {
     hold: guard.asking || transferring || helping || !online,
+    ready: frame.ready,
+    oddsFormat: keptOddsFormat(localStorage),
     onMessage,
     onMisuse: () => setFrame({ ...frame, misused: true }),
   })

@@ -1,4 +1,5 @@
 import { frameMessage, type FrameMessage, type ShellMessage } from '@koi/contract/frame'
+import type { OddsFormat } from '@koi/contract/odds'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { useRuntime } from '../runtime/runtime.ts'
@@ -8,10 +9,19 @@ import { createMessageBudget } from './messageBudget.ts'
 export interface GameFrameOptions {
   /** Holds the next round back while it is set. */
   readonly hold: boolean
+  /** The game can be played. */
+  readonly ready: boolean
+  /** How the player wants odds to be written; null where nothing was chosen here. */
+  readonly oddsFormat: OddsFormat | null
   readonly onMessage: (message: FrameMessage) => void
   /** The page floods the shell with messages, or goes from page to page: it is no game. */
   readonly onMisuse: () => void
 }
+
+/** What is said to a game, which learns from whom by its sender. */
+type Said =
+  | { readonly type: 'hold' | 'resume' | 'transferred' }
+  | { readonly type: 'odds'; readonly format: OddsFormat }
 
 /** A game page is one document. One more is let pass: a player may load the frame again. */
 const mostDocuments = 2
@@ -19,7 +29,7 @@ const mostDocuments = 2
 /** Speaks with the frame of a game. */
 export function useGameFrame(
   url: string | null,
-  { hold, onMessage, onMisuse }: GameFrameOptions,
+  { hold, ready, oddsFormat, onMessage, onMisuse }: GameFrameOptions,
 ): {
   readonly ref: (element: HTMLIFrameElement | null) => void
   /** Says that money was moved into or out of the wallet that the game plays with. */
@@ -57,20 +67,24 @@ export function useGameFrame(
     }
   }, [element, clock])
 
-  const say = useEffectEvent((type: ShellMessage['type']) => {
+  const say = useEffectEvent((message: Said) => {
     // A page without an origin of its own, as the mock's, cannot be addressed.
     if (origin === null || origin === 'null') return
-    element?.contentWindow?.postMessage({ from: 'koi-shell', type } satisfies ShellMessage, origin)
+    element?.contentWindow?.postMessage({ from: 'koi-shell', ...message } satisfies ShellMessage, origin)
   })
   useEffect(() => {
     if (!hold || !element) return undefined
-    say('hold')
-    return () => say('resume')
+    say({ type: 'hold' })
+    return () => say({ type: 'resume' })
   }, [hold, element])
+
+  useEffect(() => {
+    if (ready && oddsFormat !== null) say({ type: 'odds', format: oddsFormat })
+  }, [ready, oddsFormat])
 
   const [transfers, setTransfers] = useState(0)
   useEffect(() => {
-    if (transfers > 0) say('transferred')
+    if (transfers > 0) say({ type: 'transferred' })
   }, [transfers])
   return { ref, sayTransferred: () => setTransfers((count) => count + 1) }
 }

@@ -2,6 +2,8 @@ import { login } from '@koi/contract/auth'
 import { currentGame, gameList, launch, leave } from '@koi/contract/game'
 import { openRounds } from '@koi/contract/openRound'
 import { eventually } from '@koi/testing'
+import { createManualClock } from '@koi/api-core/testing'
+import { matchesComing } from '@koi/contract/match'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,6 +38,45 @@ test('a sports venue opens in the sports container, with its first game', async 
   await bringMoney(result)
   await eventually(() => expect(went).toEqual(['/sports?venue=1&game=g1001&mode=real']))
   runtime.stop()
+})
+
+test('a match of the schedule opens with its choice in the address, so that a reload comes back to it', async () => {
+  const { runtime } = page()
+  await logInDemo(runtime)
+  const { result, went } = lobby(runtime)
+  const [match] = (await runtime.client.call(matchesComing, { limit: 1 })).items
+  if (!match) throw new Error('there is always a next match')
+  const { id, venueId, gameId } = match
+  act(() => result.current.onPlay({ venueId, gameId, gameType: 'sports', match: { id, selection: 'draw' } }))
+  await bringMoney(result)
+  await eventually(() =>
+    expect(went).toEqual([`/sports?venue=${venueId}&game=${gameId}&mode=real&match=${id}&pick=draw`]),
+  )
+  runtime.stop()
+})
+
+test('a match that ended after it was shown is not opened, and says so', async () => {
+  const clock = createManualClock(Date.parse('2026-11-21T04:45:00.000Z'))
+  const timed = await createTestServer({ clock })
+  const { runtime } = makeTestRuntime({ fetch: (url, init) => timed.fetch(url, init), clock })
+  const [match] = (await runtime.client.call(matchesComing, { limit: 1 })).items
+  if (!match) throw new Error('there is always a next match')
+  clock.advance(3 * 3_600_000)
+  await logInDemo(runtime)
+  const { result, went } = lobby(runtime)
+  const { id, venueId, gameId } = match
+  act(() => result.current.onPlay({ venueId, gameId, gameType: 'sports', match: { id, selection: 'home' } }))
+  await bringMoney(result)
+  await eventually(() =>
+    expect(result.current).toMatchObject({
+      status: 'error',
+      message: '这场比赛已经结束，没有扣款。请选择其他比赛。',
+    }),
+  )
+  expect(went).toEqual([])
+  expect((await runtime.client.call(currentGame, {})).game).toBeNull()
+  runtime.stop()
+  await timed.close()
 })
 
 test('a guest is asked to log in where they are, and play goes on by itself', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Navigate } from '../routing/address.ts'
-import type { GameMode, GameTarget } from './launchTarget.ts'
+import { type GameMode, type GameTarget, targetOf } from './launchTarget.ts'
 import { containerPath, useLaunchFlow } from './useLaunchFlow.ts'
 import {
   bringQuestion,
@@ -55,14 +55,7 @@ export function useLaunch({ navigate }: LaunchOptions): LaunchModel {
 
   const onPlay: LaunchModel['onPlay'] = (target, mode = 'real') => {
     if (flow.launching) return
-    const { venueId, gameId, gameType } = target
-    void flow.launch(
-      flow.newIntent({
-        target: gameId === undefined ? { venueId, gameType } : { venueId, gameId, gameType },
-        mode,
-        closeOther: false,
-      }),
-    )
+    void flow.launch(flow.newIntent({ target: targetOf(target), mode, closeOther: false }))
   }
 
   if ((flow.launching || waiting) && intent) {

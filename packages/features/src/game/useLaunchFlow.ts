@@ -51,7 +51,7 @@ export type LaunchObstacle =
     }
   | { readonly kind: 'error'; readonly message: string }
 
-type Launched = Pick<LaunchedGame, 'venueId' | 'gameId' | 'gameType' | 'mode'>
+type Launched = Pick<LaunchedGame, 'venueId' | 'gameId' | 'gameType' | 'mode'> & Pick<GameTarget, 'match'>
 
 /** Where this window remembers which game session is its own, over a reload. */
 const ownKey = 'game'
@@ -59,6 +59,10 @@ const ownKey = 'game'
 /** The page in which a launched game runs; its query launches the same game again after a reload. */
 export function containerPath(game: Launched): string {
   const query = new URLSearchParams({ venue: String(game.venueId), game: game.gameId, mode: game.mode })
+  if (game.match) {
+    query.set('match', game.match.id)
+    if (game.match.selection !== undefined) query.set('pick', game.match.selection)
+  }
   return `${gameKinds[game.gameType].containerPath}?${query.toString()}`
 }
 
@@ -132,6 +136,7 @@ export function useLaunchFlow(onLaunched: (game: Launched) => void) {
       venue_id: target.venueId,
       game_id: target.gameId,
       mode,
+      ...(target.match ? { match_id: target.match.id, selection: target.match.selection } : {}),
       close_other: closeOther,
       ...(bring === undefined ? {} : { transfer: bring }),
     }
@@ -140,7 +145,13 @@ export function useLaunchFlow(onLaunched: (game: Launched) => void) {
       setPending(null)
       if (mode === 'real') sessionStorage.setItem(ownKey, data.sessionId)
       const { gameType } = data
-      onLaunched({ venueId: target.venueId, gameId: target.gameId ?? data.gameid, gameType, mode })
+      onLaunched({
+        venueId: target.venueId,
+        gameId: target.gameId ?? data.gameid,
+        gameType,
+        mode,
+        ...(target.match ? { match: target.match } : {}),
+      })
       return
     }
     const failure = asFailure(error) ?? { kind: 'unexpected' }

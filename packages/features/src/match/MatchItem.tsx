@@ -2,12 +2,13 @@ import { m } from '@koi/i18n'
 import { Button, MatchRow, TextLink } from '@koi/ui'
 import { routes } from '../routing/pages.ts'
 import type { MatchEntry } from './matchEntry.ts'
+import type { PlayMatch } from './usePlayMatch.ts'
 import styles from './MatchItem.module.css'
 
 export interface MatchItemProps {
   readonly match: MatchEntry
-  /** Opens the game that the match is played in. */
-  readonly onPlay: (match: MatchEntry) => void
+  /** Opens the game that the match is played in, with a choice where one was made. */
+  readonly onPlay: PlayMatch
 }
 
 /** A match with its score or odds, and the way to its venue as long as something can be laid on it. */
@@ -18,24 +19,43 @@ export function MatchItem({ match, onPlay }: MatchItemProps) {
       league={match.league}
       time={match.time}
       live={match.live ? m.match_state_live() : undefined}
-      end={match.odds.length > 0 ? <Odds match={match} onPlay={onPlay} /> : undefined}
+      end={
+        match.odds.length > 0 ? (
+          <Odds match={match} onPlay={onPlay} />
+        ) : match.suspended ? (
+          <span className={styles['suspended']}>{m.match_suspended()}</span>
+        ) : undefined
+      }
     />
   )
 }
 
 function Odds({ match, onPlay }: MatchItemProps) {
   const { home, away, odds, venueName, open } = match
+  const bettable = open && venueName !== null
   return (
     <div className={styles['end']}>
-      <dl className={styles['odds']} aria-label={m.match_odds({ home, away })}>
-        {odds.map(({ label, value }) => (
-          <div key={label} className={styles['price']}>
-            <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
-          </div>
+      <ul className={styles['odds']} aria-label={m.match_odds({ home, away })}>
+        {odds.map((price) => (
+          <li key={price.selection}>
+            {bettable ? (
+              <button
+                type="button"
+                className={`${styles['price']} ${styles['bet']}`}
+                aria-label={m.match_bet_label({ choice: price.label, odds: price.value, home, away })}
+                onClick={() => onPlay(match, price.selection)}
+              >
+                <Price {...price} />
+              </button>
+            ) : (
+              <span className={styles['price']}>
+                <Price {...price} />
+              </span>
+            )}
+          </li>
         ))}
-      </dl>
-      {open && venueName !== null ? (
+      </ul>
+      {bettable ? (
         <Button
           size="small"
           aria-label={m.match_play_label({ venue: venueName, home, away })}
@@ -49,5 +69,14 @@ function Odds({ match, onPlay }: MatchItemProps) {
         </TextLink>
       )}
     </div>
+  )
+}
+
+function Price({ label, value }: Pick<MatchEntry['odds'][number], 'label' | 'value'>) {
+  return (
+    <>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['value']}>{value}</span>
+    </>
   )
 }

@@ -7,6 +7,9 @@ import type { MatchSide } from '@koi/ui'
 import { useBrand } from '../runtime/brand.ts'
 import { useCatalogue } from '../venues/useCatalogue.ts'
 
+/** How a match can end, as its game names it. */
+export type MatchResult = 'home' | 'draw' | 'away'
+
 /** One match as a row shows it. */
 export interface MatchEntry {
   readonly id: string
@@ -18,7 +21,13 @@ export interface MatchEntry {
   readonly time: string
   readonly live: boolean
   /** The prices of the result, the host's first; empty when nothing can be laid. */
-  readonly odds: readonly { readonly label: string; readonly value: string }[]
+  readonly odds: readonly {
+    readonly selection: MatchResult
+    readonly label: string
+    readonly value: string
+  }[]
+  /** A goal has just fallen: the odds are made anew. */
+  readonly suspended: boolean
   readonly venueId: number
   /** The title of the venue that plays it. */
   readonly gameId: string
@@ -66,11 +75,12 @@ export function useMatchEntry(format: OddsFormat): (match: Match) => MatchEntry 
       live: match.state === 'live',
       odds: odds
         ? [
-            { label: m.match_odds_home(), value: formatOdds(odds.home, format) },
-            { label: m.match_odds_draw(), value: formatOdds(odds.draw, format) },
-            { label: m.match_odds_away(), value: formatOdds(odds.away, format) },
+            { selection: 'home', label: m.match_odds_home(), value: formatOdds(odds.home, format) },
+            { selection: 'draw', label: m.match_odds_draw(), value: formatOdds(odds.draw, format) },
+            { selection: 'away', label: m.match_odds_away(), value: formatOdds(odds.away, format) },
           ]
         : [],
+      suspended: match.betting === 'suspended',
       venueId,
       gameId,
       venueName: venue?.name ?? null,

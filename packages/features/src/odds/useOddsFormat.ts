@@ -27,13 +27,16 @@ export function keepOddsFormat(
   storage.setItem(key, format)
 }
 
+/** The format that was chosen on this device; null before one was. */
+export function keptOddsFormat(storage: { getItem(key: string): string | null }): OddsFormat | null {
+  const kept = storage.getItem(key)
+  return isOddsFormat(kept) ? kept : null
+}
+
 /** Decimal odds until another format is chosen; the choice is kept on this device. */
 export function useOddsFormat(): OddsFormatModel {
   const { localStorage } = useRuntime()
-  const [format, setFormat] = useState<OddsFormat>(() => {
-    const kept = localStorage.getItem(key)
-    return isOddsFormat(kept) ? kept : 'decimal'
-  })
+  const [format, setFormat] = useState<OddsFormat>(() => keptOddsFormat(localStorage) ?? 'decimal')
   return {
     format,
     formats: oddsFormats.map((one) => ({ format: one, name: names[one]() })),

@@ -33,7 +33,10 @@ function Detail({ row }: { readonly row: BetRow }) {
           { term: m.records_game(), value: row.gameName },
           { term: m.records_venue(), value: row.venueName },
           ...(row.number === null ? [] : [{ term: m.records_round(), value: row.number }]),
-          ...(row.issue === null ? [] : [{ term: m.records_issue(), value: row.issue }]),
+          ...(row.issue === null || row.teams !== null
+            ? []
+            : [{ term: m.records_issue(), value: row.issue }]),
+          ...(row.teams === null ? [] : [{ term: m.records_teams(), value: row.teams }]),
           ...(row.lines.length === 0 ? [] : [{ term: m.records_bets(), value: <Bets lines={row.lines} /> }]),
           ...(row.result === null ? [] : [{ term: m.records_result(), value: row.result }]),
           { term: m.records_stake(), value: <Money fen={row.stake} /> },
@@ -69,12 +72,19 @@ function Commitment({ hash, nonce }: NonNullable<BetRow['commitment']>) {
   return <span className={styles['commitment']}>{`#${nonce} ${hash}`}</span>
 }
 
-/** What was bet on, one to a line: name, stake, odds. */
+/** What was bet on, one to a line: market, name, stake, odds; below it what became of it. */
 function Bets({ lines }: Pick<BetRow, 'lines'>) {
   return (
     <ul className={styles['bets']}>
-      {lines.map(({ selection, text }) => (
-        <li key={selection}>{text}</li>
+      {lines.map(({ selection, text, outcome, standing }) => (
+        <li key={selection}>
+          {text}
+          {outcome === null ? null : (
+            <span className={styles['outcome']} data-standing={standing}>
+              {outcome}
+            </span>
+          )}
+        </li>
       ))}
     </ul>
   )

@@ -7,6 +7,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInDemo, makeTestRuntime, type Played, playRounds, renderFeature } from '../testing/index.ts'
+import { betColumns } from './csvColumns.ts'
 import { betRow, type BetRecordModel, useBetRecord } from './useBetRecord.ts'
 let server: TestServer
 let played: Played
@@ -96,26 +97,58 @@ test('tells the odds of a match in the chosen format, in a row and in its detail
     result: '0 : 2',
     placedAt: '2026-11-21T12:41:07.000Z',
     settledAt: '2026-11-21T12:41:08.000Z',
+    teams: { home: '望潮队', away: '灯塔湾', scheduled: true },
     bets: [
-      { selection: 'home', name: '主胜', odds: 250n, stake: 1_000n, payout: 0n },
-      { selection: 'over', name: '大 2.5', odds: 180n, stake: 2_000n, payout: 0n },
+      {
+        selection: 'home',
+        name: '主胜',
+        market: '独赢',
+        standing: 'lost',
+        odds: 250n,
+        stake: 1_000n,
+        payout: 0n,
+      },
+      {
+        selection: 'overTwoThreeQuarters',
+        name: '大 2.75',
+        market: '大小单双',
+        standing: 'halfLost',
+        odds: 180n,
+        stake: 2_000n,
+        payout: 1_000n,
+      },
     ],
     commitment: null,
     published: null,
   }
   const timeZone = 'Asia/Shanghai'
   const textsOf = (bet: Bet, format: OddsFormat) => {
-    const { choice, lines } = betRow(bet, { timeZone, format })
-    return [choice, ...lines.map(({ text }) => text)]
+    const { teams, choice, lines } = betRow(bet, { timeZone, format })
+    return [teams, choice, ...lines.map(({ text, outcome }) => [text, outcome])]
   }
   expect(textsOf(round, 'malay')).toEqual([
-    '主胜 @ −0.667，另 1 项',
-    '主胜 ¥10.00 @ −0.667',
-    '大 2.5 ¥20.00 @ 0.80',
+    '望潮队 对 灯塔湾（赛程赛事）',
+    '望潮队 对 灯塔湾 · 主胜 @ −0.667，另 1 项',
+    ['独赢 · 主胜 ¥10.00 @ −0.667', '输'],
+    ['大小单双 · 大 2.75 ¥20.00 @ 0.80', '输半，返还 ¥10.00'],
   ])
-  expect(textsOf(round, 'decimal')[0]).toBe('主胜 @ 2.50，另 1 项')
-  const spin = { selection: 'spin', name: '单局', odds: null, stake: 1_000n, payout: 0n }
-  expect(textsOf({ ...round, gameType: 'slots', bets: [spin] }, 'malay')).toEqual([null, '单局 ¥10.00'])
-  const pocket = { selection: 'n7', name: '7', odds: 3_600n, stake: 1_000n, payout: 0n }
-  expect(textsOf({ ...round, gameType: 'live', bets: [pocket] }, 'malay')).toEqual([null, '7 ¥10.00 × 36.00'])
+  expect(textsOf(round, 'decimal')[1]).toBe('望潮队 对 灯塔湾 · 主胜 @ 2.50，另 1 项')
+  const bets = betColumns(timeZone, 'indonesian').find(({ header }) => header === '投注项')
+  expect(bets?.value(round)).toBe(
+    '独赢 · 主胜 ¥10.00 @ 1.50（输）; 大小单双 · 大 2.75 ¥20.00 @ −1.25（输半，返还 ¥10.00）',
+  )
+  const single = { market: null, stake: 1_000n, payout: 0n } as const
+  const spin = { ...single, standing: null, selection: 'spin', name: '单局', odds: null }
+  const other = { ...round, teams: null }
+  expect(textsOf({ ...other, gameType: 'slots', bets: [spin] }, 'malay')).toEqual([
+    null,
+    null,
+    ['单局 ¥10.00', null],
+  ])
+  const pocket = { ...single, standing: 'lost' as const, selection: 'n7', name: '7', odds: 3_600n }
+  expect(textsOf({ ...other, gameType: 'live', bets: [pocket] }, 'malay')).toEqual([
+    null,
+    null,
+    ['7 ¥10.00 × 36.00', '输'],
+  ])
 })

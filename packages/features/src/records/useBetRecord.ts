@@ -1,14 +1,13 @@
-import { fenToDecimal, formatAmount } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
 import type { GameType } from '@koi/contract/game'
 import type { Bet } from '@koi/contract/record'
-import { formatOdds, type OddsFormat } from '@koi/contract/odds'
-import { m } from '@koi/i18n'
+import type { OddsFormat } from '@koi/contract/odds'
 import { recordApi, updateBets, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useMemo, useState } from 'react'
 import { useBrand } from '../runtime/brand.ts'
 import { useOddsFormat } from '../odds/useOddsFormat.ts'
 import type { UrlState } from '../routing/address.ts'
+import { betLine, betOutcome, choiceOf, teamsText } from './betTexts.ts'
 import { betColumns } from './csvColumns.ts'
 import { type ExportModel, useExport } from './useExport.ts'
 import { boundsOf } from './useRangeFilter.ts'
@@ -38,9 +37,19 @@ export interface BetRow {
   readonly number: string | null
   /** The draw that was bet on, where many bet on one. */
   readonly issue: string | null
-  /** What was bet on, one to a line: name, stake and odds, those of a match in the player's format. */
-  readonly lines: readonly { readonly selection: string; readonly text: string }[]
-  /** The same of a match, short enough for a row; null for any other game. */
+  /** Who met in a match, with where it was played; null for any other game. */
+  readonly teams: string | null
+  /**
+   * What was bet on, one to a line: market, name, stake and odds, those of a match in the player's format; and of a settled
+   * round what became of it and what it returned.
+   */
+  readonly lines: readonly {
+    readonly selection: string
+    readonly text: string
+    readonly outcome: string | null
+    readonly standing: Bet['bets'][number]['standing']
+  }[]
+  /** Teams and bet of a match, short enough for a row; null for any other game. */
   readonly choice: string | null
   /** How the round ended, in words. */
   readonly result: string | null
@@ -79,35 +88,23 @@ export interface BetRecordOptions {
   readonly url: UrlState
 }
 
-/** Odds as they are told: those of a match in the format that the player has chosen, a multiple of the stake elsewhere. */
-function betLine(
-  { name, stake: fen, odds }: Bet['bets'][number],
-  sports: boolean,
-  format: OddsFormat,
-): string {
-  const stake = formatAmount(fen)
-  if (odds === null) return m.records_bet_line_plain({ name, stake })
-  return sports
-    ? m.records_bet_line_at({ name, stake, odds: formatOdds(odds, format) })
-    : m.records_bet_line({ name, stake, odds: fenToDecimal(odds) })
-}
-
-function choiceOf({ bets: [first, ...others], gameType }: Bet, format: OddsFormat): string | null {
-  if (gameType !== 'sports' || !first?.odds) return null
-  const bet = m.records_choice({ name: first.name, odds: formatOdds(first.odds, format) })
-  return others.length === 0 ? bet : m.records_choice_more({ bet, count: others.length })
-}
-
 /** Turns a round into a row; an open round has no net result yet. What is written out is written for rows that are drawn. */
 export function betRow(bet: Bet, { timeZone, format }: { timeZone: string; format: OddsFormat }): BetRow {
-  const { bets, ...rest } = bet
+  const { bets, teams: _teams, ...rest } = bet
   let placed: string | undefined
   return {
     ...rest,
     net: bet.state === 'open' ? null : bet.net,
     get lines() {
-      const sports = bet.gameType === 'sports'
-      return bets.map((one) => ({ selection: one.selection, text: betLine(one, sports, format) }))
+      return bets.map((one) => ({
+        selection: one.selection,
+        text: betLine(one, bet, format),
+        outcome: betOutcome(one),
+        standing: one.standing,
+      }))
+    },
+    get teams() {
+      return teamsText(bet)
     },
     get choice() {
       return choiceOf(bet, format)
@@ -147,7 +144,7 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
         ),
       ),
     idOf: ({ id }) => id,
-    columns: () => betColumns(timeZone),
+    columns: () => betColumns(timeZone, format),
     fileName: `koi-bets-${filters.from || 'all'}-${filters.to || filters.maxDay}`,
   })
   const arg = { ...filter, page_size: pageSize }

@@ -15,7 +15,7 @@ export const selectLaunchedGame = createSelector(
   ],
   (launch, reply): LaunchedGame | null => {
     if (launch === null || reply === undefined) return null
-    const { sessionId, url, mode, gameid, gameType, gameName, venueName } = reply
+    const { sessionId, url, mode, gameid, gameType, gameName, venueName, match } = reply
     const { id, venueId, opened } = launch
     return {
       launchId: id,
@@ -27,6 +27,7 @@ export const selectLaunchedGame = createSelector(
       gameType,
       gameName,
       venueName,
+      match,
       opened,
     }
   },
@@ -35,7 +36,7 @@ export const selectLaunchedGame = createSelector(
 /** A game that was launched in this page: what the server answered, and what this page alone knows of it. */
 export interface LaunchedGame extends Pick<
   Reply<typeof launch>,
-  'sessionId' | 'url' | 'mode' | 'gameType' | 'gameName' | 'venueName'
+  'sessionId' | 'url' | 'mode' | 'gameType' | 'gameName' | 'venueName' | 'match'
 > {
   /** Key of the intent that launched it. */
   readonly launchId: string

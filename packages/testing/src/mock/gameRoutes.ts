@@ -12,7 +12,7 @@ import { signedIn } from './signedIn.ts'
 export function gameRoutes(state: MockState): readonly MockRoute[] {
   return [
     mockRoute(gameList, () => ({ tabs, venues: [...venues] })),
-    mockRoute(launch, ({ venue_id, game_id, mode, close_other }) => {
+    mockRoute(launch, ({ venue_id, game_id, mode, close_other, match_id }) => {
       const venue = venues.find(({ id }) => id === venue_id)
       if (!venue) throw new MockRefusal('unknown-venue')
       if (venue.status.state === 'maintenance') {
@@ -57,6 +57,7 @@ export function gameRoutes(state: MockState): readonly MockRoute[] {
         gameid: game.id,
         platform: String(venue.id),
         gameType,
+        match: match_id ?? null,
         gameName: game.name,
         venueName: venue.name,
         moved: 0n,

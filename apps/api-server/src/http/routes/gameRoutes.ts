@@ -11,10 +11,12 @@ export const gameRoutes = [
   catalogueRoute(contract.gameList, ({ ctx, locale }, { show }) =>
     listGames({ ctx, input: { show, locale } }),
   ),
-  route(contract.launch, ({ ctx, member, key, locale, shellOrigin }, input) => {
+  route(contract.launch, ({ ctx, brand, member, key, locale, shellOrigin }, input) => {
     const { venue_id: venueId, game_id: gameId, mode, close_other: closeOther = false, transfer } = input
+    const { match_id: matchId, selection } = input
     const memberId = member?.memberId ?? null
-    const request = { venueId, gameId, mode, closeOther, transfer, locale, shellOrigin }
+    const game = { venueId, gameId, mode, closeOther, transfer, matchId, selection }
+    const request = { ...game, brand, locale, shellOrigin }
     return launch({ ctx, input: { memberId, key, ...request } })
   }),
   memberRoute(contract.leave, ({ ctx, memberId, key }, { session_id: sessionId }) =>

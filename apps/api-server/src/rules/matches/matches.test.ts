@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { betAt, clubsOf, paysAt } from '@koi/contract/engines'
 import { type Fixture, fixturesOf } from './fixturesOf.ts'
+import { leagues } from './leagues.ts'
 import { matchAt } from './matchAt.ts'
-import { playMatch } from './playMatch.ts'
-import { resultOdds } from './resultOdds.ts'
+import { bettingAt } from './bettingAt.ts'
+import { playMatch, scheduledMatch } from './playMatch.ts'
+import { pricesAt, resultSelections } from './prices.ts'
 
 const minute = 60_000
 const longest = 130
@@ -17,10 +20,15 @@ function fixturesOn(of: string, number: number): readonly Fixture[] {
   return fixturesOf({ seed: of, day: new Date(dayStart).toISOString().slice(0, 10), dayStart })
 }
 
+function play(of: string, fixture: Fixture) {
+  const seeds = { serverSeed: `secret of ${of}`, clientSeed: `${of}-${fixture.id}`, nonce: 1 }
+  return playMatch(seeds, scheduledMatch(fixture))
+}
+
 const played = fc.tuple(seed, dayNumber, place).map(([of, number, index]) => {
   const fixture = fixturesOn(of, number)[index]
   if (!fixture) throw new Error('a day has 48 matches')
-  return playMatch(of, fixture)
+  return play(of, fixture)
 })
 
 test('each of the 96 teams plays once a day, in its own league, and the matches are in order', () => {
@@ -52,7 +60,7 @@ test('the same seed, day and moment give the same match', () => {
       (of, number, index, since) => {
         const once = () => {
           const fixture = fixturesOn(of, number)[index]
-          return fixture && matchAt(playMatch(of, fixture), since * minute)
+          return fixture && matchAt(play(of, fixture), since * minute)
         }
         expect(once()).toEqual(once())
       },
@@ -102,7 +110,7 @@ test('a match has a score from its start, a time only while it is live, and ends
 })
 
 test('the minute runs from 1 to 45 and to 90, with added time after each, and a break of 15 minutes between', () => {
-  const match = { expected: { home: 1, away: 1 }, added: [2, 3], goals: [] } as const
+  const match = { expected: { home: 1, away: 1 }, added: [2, 3], goals: [], outcome: {} } as const
   const at = (minutes: number) => matchAt(match, minutes * minute).time
   expect(at(0)).toEqual({ phase: 'playing', minute: 1, added: 0 })
   expect(at(44.9)).toEqual({ phase: 'playing', minute: 45, added: 0 })
@@ -114,33 +122,86 @@ test('the minute runs from 1 to 45 and to 90, with added time after each, and a 
   expect(at(110)).toBeNull()
 })
 
-test('odds state chances that add up to a little more than one, and close before the end', () => {
+test('the chances that the odds on who wins state add up to a little more than one', () => {
   fc.assert(
     fc.property(played, fc.integer({ min: -minute, max: longest * minute }), (match, since) => {
       const moment = matchAt(match, since)
-      const odds = resultOdds(match, moment)
-      expect(odds === null).toBe(moment.left < 5 * minute)
-      if (!odds) return
-      const stated = Object.values(odds).reduce((sum, price) => sum + 100 / price, 0)
+      if (bettingAt(match, moment, since) !== 'open') return
+      const odds = Object.values(pricesAt(match, moment, resultSelections))
+      expect(odds).toHaveLength(3)
+      const stated = odds.reduce((sum, price) => sum + 100 / price, 0)
       expect(stated).toBeGreaterThan(1)
-      expect(stated).toBeLessThan(1.12)
+      expect(stated).toBeLessThan(1.25)
     }),
   )
 })
 
-test('over a hundred days each of the three results gives back nearly what is laid, and never more', () => {
-  const days = Array.from({ length: 100 }, (_, number) => fixturesOn('koi-web', 20_000 + number)).flat()
-  const back = { home: 0, draw: 0, away: 0 }
-  for (const fixture of days) {
-    const match = playMatch('koi-web', fixture)
-    const odds = resultOdds(match, matchAt(match, -1))
-    const { score } = matchAt(match, longest * minute)
-    const lead = (score?.home ?? 0) - (score?.away ?? 0)
-    const result = lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'
-    back[result] += (odds?.[result] ?? 0) / 100
+test('bets are taken from three days before the start until five minutes of play are left, and not just after a goal', () => {
+  const goals = [{ side: 'home', at: 10 * minute }] as const
+  const match = { expected: { home: 1, away: 1 }, added: [2, 3], goals, outcome: {} } as const
+  const at = (minutes: number) => {
+    const since = minutes * minute
+    return bettingAt(match, matchAt(match, since), since)
   }
-  for (const sum of Object.values(back)) {
-    expect(sum / days.length).toBeGreaterThan(0.88)
-    expect(sum / days.length).toBeLessThan(1.02)
+  expect(at(-3 * 24 * 60 - 1)).toBe('soon')
+  expect(at(-3 * 24 * 60)).toBe('open')
+  expect(at(10)).toBe('open')
+  expect([at(10.01), at(10.3)]).toEqual(['suspended', 'suspended'])
+  expect(at(10.4)).toBe('open')
+  expect(at(105)).toBe('open')
+  expect([at(105.1), at(110), at(500)]).toEqual(['closed', 'closed', 'closed'])
+})
+
+test('odds hold for a minute of play, and half of those on lines of quarters is whole', () => {
+  fc.assert(
+    fc.property(played, fc.integer({ min: 1, max: 100 }), fc.nat(59), (match, left, second) => {
+      const score = { home: 1, away: 0 }
+      const prices = pricesAt(match, { left: left * minute, score })
+      expect(pricesAt(match, { left: left * minute - second * 1_000, score })).toEqual(prices)
+      for (const [selection, price] of Object.entries(prices)) {
+        expect(price).toBeGreaterThan(100)
+        if (selection.includes('Quarters')) expect(price % 2).toBe(0)
+      }
+    }),
+  )
+})
+
+test('what is decided is not offered, and who wins is', () => {
+  fc.assert(
+    fc.property(played, (match) => {
+      const prices = pricesAt(match, { left: 20 * minute, score: { home: 4, away: 0 } })
+      for (const decided of ['over', 'under', 'overThree', 'underThree', 'awayPlus']) {
+        expect(prices[decided], decided).toBeUndefined()
+      }
+      for (const result of resultSelections) expect(prices[result], result).toBeGreaterThan(100)
+    }),
+  )
+})
+
+test('over forty days no bet laid before the start gives back much more or less than is stated', () => {
+  const back = new Map<string, { bets: number; sum: number }>()
+  for (const fixture of Array.from({ length: 40 }, (_, day) => fixturesOn('koi-web', 20_000 + day)).flat()) {
+    const match = play('koi-web', fixture)
+    const score = matchAt(match, longest * minute).score ?? { home: 0, away: 0 }
+    for (const [selection, price] of Object.entries(pricesAt(match, matchAt(match, -1)))) {
+      const { bets, sum } = back.get(selection) ?? { bets: 0, sum: 0 }
+      back.set(selection, { bets: bets + 1, sum: sum + paysAt(selection, score, price) / 100 })
+    }
+  }
+  expect(back.size).toBe(15)
+  for (const [selection, { bets, sum }] of back) {
+    expect(sum / bets, selection).toBeGreaterThan(0.85)
+    expect(sum / bets, selection).toBeLessThan(1.06)
+    expect(betAt(selection, { home: 0, away: 0 })).not.toBeNull()
+  }
+})
+
+test('no club of the one-minute matches has the name of a team of the schedule', () => {
+  const teams = new Set(leagues.flatMap((league) => league.teams.flatMap(({ name }) => Object.values(name))))
+  for (let round = 0; round < 200; round += 1) {
+    const { home, away } = clubsOf(String(round))
+    for (const { name } of [home, away]) {
+      for (const text of Object.values(name)) expect(teams.has(text), text).toBe(false)
+    }
   }
 })

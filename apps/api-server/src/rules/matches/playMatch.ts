@@ -1,3 +1,4 @@
+import { drawMatch, fairDraw, type Outcome, type ScheduledMatch, type Seeds } from '@koi/contract/engines'
 import { drawFrom } from './drawFrom.ts'
 import type { Fixture } from './fixturesOf.ts'
 import type { Team } from './leagues.ts'
@@ -12,9 +13,9 @@ export interface PlayedMatch {
   readonly added: readonly [first: number, second: number]
   /** In their order. `at` is in ms of play: without the break, with what is added. */
   readonly goals: readonly { readonly side: Side; readonly at: number }[]
+  readonly outcome: Outcome
 }
 
-const minute = 60_000
 const meanGoals = 1.3
 /** Hosts are expected to score about a third more than guests. */
 const atHome = 1.14
@@ -30,26 +31,32 @@ function strengthOf(team: Team): { readonly attack: number; readonly leak: numbe
   }
 }
 
-function expectedGoals({ league, home, away }: Fixture): PlayedMatch['expected'] {
+/** A fixture as it is drawn, and published with every round on it. */
+export function scheduledMatch(fixture: Fixture): ScheduledMatch {
+  const { id, home, away } = fixture
+  return { id, home: home.name, away: away.name, expected: expectedGoals(fixture) }
+}
+
+/** Goals that each side is expected to score, in thousandths. */
+function expectedGoals({ league, home, away }: Fixture): ScheduledMatch['expected'] {
   const [host, guest] = [strengthOf(home), strengthOf(away)]
   const mean = meanGoals * league.pace
   return {
-    home: mean * atHome * host.attack * guest.leak,
-    away: (mean / atHome) * guest.attack * host.leak,
+    home: Math.round(1_000 * mean * atHome * host.attack * guest.leak),
+    away: Math.round(1_000 * (mean / atHome) * guest.attack * host.leak),
   }
 }
 
-/** Plays a match: the same seed and fixture give the same goals. A side scores at most once a minute. */
-export function playMatch(seed: string, fixture: Fixture): PlayedMatch {
-  const draw = drawFrom(`${seed} ${fixture.id}`)
-  const expected = expectedGoals(fixture)
-  const added = [1 + Math.floor(draw() * 4), 2 + Math.floor(draw() * 5)] as const
-  const minutes = 90 + added[0] + added[1]
-  const goals = Array.from({ length: minutes }, (_, played) =>
-    (['home', 'away'] as const).flatMap((side) => {
-      const [scores, when] = [draw() < expected[side] / minutes, draw()]
-      return scores ? [{ side, at: Math.floor((played + when) * minute) }] : []
-    }),
-  )
-  return { expected, added, goals: goals.flat().toSorted((a, b) => a.at - b.at) }
+/** Plays a match of the schedule: the same seeds and teams give the same goals. */
+export function playMatch(seeds: Seeds, match: Pick<ScheduledMatch, 'expected'>): PlayedMatch {
+  const outcome = drawMatch(fairDraw(seeds), match)
+  const goalsOf = (side: Side) => (outcome[`${side}At`] ?? []).map((second) => ({ side, at: second * 1_000 }))
+  const [first = 0, second = 0] = outcome['added'] ?? []
+  const { home, away } = match.expected
+  return {
+    expected: { home: home / 1_000, away: away / 1_000 },
+    added: [first, second],
+    goals: [...goalsOf('home'), ...goalsOf('away')].toSorted((a, b) => a.at - b.at),
+    outcome,
+  }
 }

@@ -1,36 +1,13 @@
-import { fenToDecimal } from '@koi/api-core/amount'
 import { type EngineId, engines, fairDraw, hashOfSeed } from '@koi/contract/engines'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
-import { transact } from '../../db/transact.ts'
 import { draws } from '../../rules/draws.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { type Draw, drawCommitment, type DrawnTitle, drawOf, revealDraws } from '../round/draw.ts'
-import { findPlayer, type Player } from '../round/player.ts'
-import { readLines } from '../round/readLines.ts'
+import { findPlayer } from '../round/player.ts'
 import { readPlayerBalance } from '../round/readPlayerBalance.ts'
-import { settleHeldRound } from '../round/settleHeldRound.ts'
-import { tellSettled } from '../round/settleRound.ts'
-
-/** So many rounds of the last draws are told at most. */
-const toldRounds = 60
-
-/** Rounds of a player on draws from a time on, the latest first. */
-function roundsOf(db: Kysely<Schema>, { memberId, sessionId, gameId }: Player, from: Date) {
-  const rounds = db.selectFrom('game_rounds').selectAll().where('draws_at', '>=', from)
-  return (
-    memberId === null
-      ? rounds.where('session_id', '=', sessionId)
-      : rounds.where('member_id', '=', memberId).where('game_id', '=', gameId)
-  )
-    .orderBy('draws_at', 'desc')
-    .orderBy('placed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(toldRounds)
-    .execute()
-}
+import { readMatch } from './readMatch.ts'
+import { settledRoundsOf, tellRounds } from './roundsOfDraws.ts'
 
 /** The last draws before one, the latest first. */
 function drawsBefore(keyring: Keyring, title: DrawnTitle, { opensAt }: Draw): Draw[] {
@@ -61,6 +38,7 @@ function publishDraw(engine: EngineId, draw: Draw) {
 export async function readDraws({ ctx, input }: { ctx: Context; input: { key: string } }) {
   const keyring = await ctx.keyring()
   const player = await findPlayer(ctx, input.key)
+  if (player.match !== null) return readMatch({ ctx, input: { ...input, player, planned: player.match } })
   if (player.drawSeconds === null) refuse('invalid-input', { fields: [{ path: 'game', rule: 'unknown' }] })
   const title = { gameId: player.gameId, seconds: player.drawSeconds }
   const now = ctx.clock.now()
@@ -68,13 +46,7 @@ export async function readDraws({ ctx, input }: { ctx: Context; input: { key: st
   const past = drawsBefore(keyring, title, draw)
   const since = new Date(past.at(-1)?.drawsAt ?? now)
   await revealDraws(ctx.db, player.gameId, new Date(draw.opensAt))
-  const due = (await roundsOf(ctx.db, player, since)).filter(
-    (round) => round.settled_at === null && (round.draws_at?.getTime() ?? now) <= draw.opensAt,
-  )
-  for (const { id, session_id: sessionId } of due) {
-    await transact(ctx.db, (trx) => settleHeldRound(trx, { ctx, input: { id, sessionId }, wait: true }))
-  }
-  const rounds = await roundsOf(ctx.db, player, since)
+  const rounds = await settledRoundsOf(ctx, player, { from: since, until: draw.opensAt })
   const next = drawCommitment(draw)
   // A clock that was set back shows a draw whose seed is out already.
   const revealed = player.drawnUntil !== null && player.drawnUntil.getTime() >= draw.drawsAt
@@ -89,16 +61,7 @@ export async function readDraws({ ctx, input }: { ctx: Context; input: { key: st
       clientSeed: draw.clientSeed,
     },
     past: past.map((one) => publishDraw(player.engine, one)),
-    placed: rounds
-      .filter((round) => round.settled_at === null)
-      .toReversed()
-      .map(({ round, issue, stake, bets }) => ({
-        round,
-        issue: issue ?? '',
-        stake: fenToDecimal(stake),
-        bets: readLines(bets).map(({ selection, amount }) => ({ selection, amount: fenToDecimal(amount) })),
-      })),
-    settled: rounds.filter((round) => round.settled_at !== null).map((round) => tellSettled(round, next)),
+    ...tellRounds(rounds, next),
     ...(await readPlayerBalance({ ctx, input })),
   }
 }

@@ -1,4 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
+import { engines, selectionsOf } from '@koi/contract/engines'
 import { launch as endpoint } from '@koi/contract/game'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -6,6 +7,14 @@ import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
 import { type Locale, localName } from '../locale.ts'
+import {
+  findFixture,
+  planOf,
+  type PlannedMatch,
+  type Schedule,
+  schedule,
+  standingAt,
+} from '../match/scheduled.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
 import { gameTicket, openGame, openRealGame } from './openGame.ts'
@@ -19,6 +28,10 @@ interface LaunchRequest {
   readonly gameId: string | undefined
   readonly mode: 'real' | 'demo'
   readonly closeOther: boolean
+  readonly brand: Schedule
+  /** A match of the schedule to be bet on, and what of it was chosen before. */
+  readonly matchId: string | undefined
+  readonly selection: string | undefined
   /** What auto-transfer may move at most, in fen. */
   readonly transfer: bigint | undefined
   readonly locale: Locale
@@ -43,8 +56,10 @@ async function requireGame(db: Kysely<Schema>, { venueId, gameId, locale }: Laun
 
 async function launchDemo(ctx: Context, input: LaunchRequest) {
   const game = await requireGame(ctx.db, input)
-  const sessionId = await openGame(ctx.db, { ctx, input: { ...input, gameId: game.gameid } })
-  return { sessionId, mode: 'demo' as const, ...game, moved: fenToDecimal(0n) }
+  const match = await requireMatch(ctx, input, game.gameid)
+  const matchId = match?.match.id ?? null
+  const sessionId = await openGame(ctx.db, { ctx, input: { ...input, match, gameId: game.gameid } })
+  return { sessionId, mode: 'demo' as const, ...game, match: matchId, moved: fenToDecimal(0n) }
 }
 
 function launchReal(ctx: Context, input: LaunchRequest) {
@@ -55,6 +70,7 @@ function launchReal(ctx: Context, input: LaunchRequest) {
     input.mode,
     input.closeOther,
     input.transfer?.toString() ?? null,
+    ...(input.matchId === undefined ? [] : [input.matchId, input.selection ?? null]),
   ]
   const at = new Date(ctx.clock.now())
   return transact(ctx.db, (trx) =>
@@ -63,21 +79,44 @@ function launchReal(ctx: Context, input: LaunchRequest) {
       { memberId, key: input.key, call: endpoint.name, payload, answer: stored, at },
       async () => {
         const game = await requireGame(trx, input)
+        const match = await requireMatch(ctx, input, game.gameid)
+        const matchId = match?.match.id ?? null
         const { sessionId, moved } = await openRealGame(trx, {
           ctx,
-          input: { ...input, mode: 'real', memberId, gameId: game.gameid },
+          input: { ...input, match, mode: 'real', memberId, gameId: game.gameid },
         })
-        return { sessionId, mode: 'real' as const, ...game, moved: fenToDecimal(moved) }
+        return { sessionId, mode: 'real' as const, ...game, match: matchId, moved: fenToDecimal(moved) }
       },
     ),
   )
+}
+
+/** The match that a launch names, if it is one of the title, and bets on it are taken or will be again. */
+async function requireMatch(
+  ctx: Context,
+  { brand, matchId, selection, venueId }: LaunchRequest,
+  gameId: string,
+): Promise<PlannedMatch | null> {
+  if (matchId === undefined) {
+    if (selection !== undefined) refuse('invalid-input', { fields: [{ path: 'selection', rule: 'unknown' }] })
+    return null
+  }
+  const fixture = findFixture(brand, matchId)
+  if (fixture?.league.venueId !== venueId || fixture.league.gameId !== gameId) refuse('unknown-match')
+  if (selection !== undefined && !selectionsOf(engines.football).some(({ id }) => id === selection)) {
+    refuse('invalid-input', { fields: [{ path: 'selection', rule: 'unknown' }] })
+  }
+  const planned = planOf(brand, fixture)
+  const { state, betting } = standingAt(schedule(await ctx.keyring(), planned), ctx.clock.now())
+  if (betting === 'closed' || betting === 'soon') refuse('match-closed', { state })
+  return planned
 }
 
 /**
  * Opens a game session and gives the address of its frame. `demo` needs no login and never touches the ledger.
  *
  * @throws Refusal `token` for a guest who wants to play with money, `unknown-venue`, `unknown-game`,
- * `venue-maintenance`, `game-active`, `idempotency-key`, `idempotency-conflict`.
+ * `venue-maintenance`, `unknown-match`, `match-closed`, `game-active`, `idempotency-key`, `idempotency-conflict`.
  */
 export async function launch({ ctx, input }: { ctx: Context; input: LaunchRequest }) {
   const opened = input.mode === 'demo' ? await launchDemo(ctx, input) : await launchReal(ctx, input)

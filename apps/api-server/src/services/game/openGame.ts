@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import type { Locale } from '../locale.ts'
+import type { PlannedMatch } from '../match/scheduled.ts'
 import { refuse } from '../refusal.ts'
 import { closeGame, lockOpenGame } from './closeGame.ts'
 
@@ -27,6 +28,9 @@ interface NewGame {
   readonly gameId: string
   readonly locale: Locale
   readonly shellOrigin: string
+  /** The match of the schedule that it is opened for, and what of it was chosen before. */
+  readonly match: PlannedMatch | null
+  readonly selection: string | undefined
   /** The sitting that goes on; without it a new one begins. */
   readonly sittingId?: string
 }
@@ -58,6 +62,8 @@ export async function openGame(
       ticket_hash: sha256(await gameTicket(ctx, id)),
       ticket_expires_at: new Date(now + play.ticketLifetime),
       key_hash: null,
+      match: input.match && JSON.stringify(input.match),
+      selection: input.selection ?? null,
       demo_balance: input.mode === 'demo' ? money.demoBalance : null,
       opened_at: new Date(now),
       last_active_at: new Date(now),

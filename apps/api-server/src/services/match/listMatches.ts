@@ -17,15 +17,23 @@ interface MatchFilter extends PageInput, Omit<MatchView, 'now'> {
  *
  * @throws Refusal `invalid-input` for a page that is too deep.
  */
-export function listMatches({ ctx, input }: { ctx: Pick<Context, 'clock'>; input: MatchFilter }) {
+export async function listMatches({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'clock' | 'keyring'>
+  input: MatchFilter
+}) {
   const { brand, locale, league, state, page, pageSize } = input
   const offset = pageOffset(input)
+  const keyring = await ctx.keyring()
   const now = ctx.clock.now()
   const today = zonedDate(now, { timeZone: brand.timeZone })
   const { day = today } = input
   const view = { brand, locale, now }
-  const late = day === today ? readDay(today, view, -1).filter((match) => match.state === 'live') : []
-  const found = [...late, ...readDay(day, view)].filter(
+  const late =
+    day === today ? readDay(keyring, today, view, -1).filter((match) => match.state === 'live') : []
+  const found = [...late, ...readDay(keyring, day, view)].filter(
     (match) =>
       (league === undefined || match.league.id === league) && (state === undefined || match.state === state),
   )

@@ -1,6 +1,7 @@
-import { engines, fairDraw, hashOfSeed, sealRound, settleBets } from '@koi/contract/engines'
+import { drawMatch, engines, fairDraw, hashOfSeed, sealRound, settleBets } from '@koi/contract/engines'
 import type { Selectable } from 'kysely'
 import type { GameRoundTable } from '../../db/gameTables.ts'
+import { readPlanned } from '../match/readPlanned.ts'
 import { readLines, writeLines } from './readLines.ts'
 
 /** What a round came to: its payout in fen, and the columns that keep why. */
@@ -20,12 +21,15 @@ export function drawRound(round: Selectable<GameRoundTable>): Drawn {
   }
   const engine = engines[id]
   const seeds = { serverSeed, clientSeed, nonce }
-  const outcome = engine.draw(fairDraw(seeds))
+  const random = fairDraw(seeds)
+  const match = readPlanned(round.match)?.match
+  const outcome = match ? drawMatch(random, match) : engine.draw(random)
   const { payout, bets } = settleBets(engine, readLines(round.bets), outcome)
   const seal = sealRound({
     ...seeds,
     number,
     issue: round.issue ?? undefined,
+    match,
     engine: id,
     serverHash: hashOfSeed(serverSeed),
     bets,

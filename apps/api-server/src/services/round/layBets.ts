@@ -4,16 +4,28 @@ import {
   type BetLine,
   betLimits,
   betStep,
+  type Engine,
   type EngineId,
   engines,
   mainSelection,
+  type Selection,
   selectionsOf,
 } from '@koi/contract/engines'
+import type { Prices } from '../../rules/matches/prices.ts'
 import { refuse } from '../refusal.ts'
+
+/** What can be bet on, with the odds of a match where it has its own. */
+export function offeredOf(engine: Engine, prices: Prices | null): readonly Selection[] {
+  if (prices === null) return selectionsOf(engine)
+  return selectionsOf(engine).flatMap((selection) => {
+    const odds = prices[selection.id]
+    return odds === undefined ? [] : [{ ...selection, odds }]
+  })
+}
 
 /**
  * The bets of a stake, each within the limits of its selection, together within those of the game; a stake that names
- * none lies on the main selection.
+ * none lies on the main selection. On a match of the schedule each is laid at the odds of the moment.
  *
  * @throws Refusal `invalid-input` for bets that the engine does not take, that are too many, no multiple of its step or not
  * the stake together; a field `bets.<selection>` for each that is not offered, for a page that was opened when it still was.
@@ -24,11 +36,17 @@ export function layBets(
   stake: bigint,
   laid: readonly BetLine[] | undefined,
   limits: { readonly min: bigint; readonly max: bigint },
+  prices: Prices | null = null,
 ): readonly BetLine[] {
   const engine = engines[engineId]
-  const bets = laid ?? [{ selection: mainSelection(engine).id, amount: stake }]
+  const bets = (laid ?? [{ selection: mainSelection(engine).id, amount: stake }]).map(
+    ({ selection, amount }): BetLine => {
+      const price = prices?.[selection]
+      return price === undefined ? { selection, amount } : { selection, amount, price }
+    },
+  )
   const sum = bets.reduce((total, { amount }) => total + amount, 0n)
-  const selections = new Map(selectionsOf(engine).map((selection) => [selection.id, selection]))
+  const selections = new Map(offeredOf(engine, prices).map((selection) => [selection.id, selection] as const))
   const closed = bets.filter(({ selection }) => !selections.has(selection))
   if (closed.length > 0) {
     refuse('invalid-input', {

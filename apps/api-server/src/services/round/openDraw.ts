@@ -1,12 +1,14 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { type BetLine, betLimits, engines, selectionsOf } from '@koi/contract/engines'
+import { type BetLine, betLimits, engines } from '@koi/contract/engines'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { draws } from '../../rules/draws.ts'
+import type { Prices } from '../../rules/matches/prices.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { type Draw, type DrawnTitle, drawOf } from './draw.ts'
+import { offeredOf } from './layBets.ts'
 import type { Player } from './player.ts'
 import { readLines } from './readLines.ts'
 
@@ -45,6 +47,7 @@ export async function requireRoomInDraw(
   player: Player,
   draw: Draw,
   bets: readonly BetLine[],
+  prices: Prices | null = null,
 ): Promise<void> {
   const rounds = trx
     .selectFrom('game_rounds')
@@ -61,7 +64,7 @@ export async function requireRoomInDraw(
   const all = [...bets, ...placed.flatMap((round) => readLines(round.bets))]
   const sumOf = (lines: readonly BetLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
   const engine = engines[player.engine]
-  for (const selection of selectionsOf(engine)) {
+  for (const selection of offeredOf(engine, prices)) {
     const { min, max } = betLimits(engine, selection, limits)
     if (sumOf(all.filter((line) => line.selection === selection.id)) > max) {
       refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(max) })

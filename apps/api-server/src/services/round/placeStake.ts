@@ -6,6 +6,7 @@ import type { GameRoundTable } from '../../db/gameTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
+import type { Prices } from '../../rules/matches/prices.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { fundStake } from '../bonus/stakeWithBonus.ts'
@@ -13,6 +14,7 @@ import { post } from '../ledger/post.ts'
 import { refuse } from '../refusal.ts'
 import type { Draw } from './draw.ts'
 import { holdOpenDraw, requireRoomInDraw } from './openDraw.ts'
+import { holdOpenMatch } from './openMatch.ts'
 import { settleDrawJob } from './settleDrawJob.ts'
 import { layBets } from './layBets.ts'
 import { findOpenRound, findRound, lockPlayer, type Player } from './player.ts'
@@ -85,13 +87,14 @@ async function layRound(
     bets,
     clientSeed,
     draw,
-  }: Laid & { round: string; stake: bigint; at: Date; draw: Draw | null },
+    prices,
+  }: Laid & { round: string; stake: bigint; at: Date; draw: Draw | null; prices: Prices | null },
 ) {
   const { engine, sessionId, minStake: min, maxStake: max } = player
   const nonce = player.nonce + 1
-  const laid = layBets(engine, stake, bets, { min, max })
+  const laid = layBets(engine, stake, bets, { min, max }, prices)
   if (draw !== null) {
-    await requireRoomInDraw(trx, player, draw, laid)
+    await requireRoomInDraw(trx, player, draw, laid, prices)
     return {
       number: await nextRoundNumber(trx, at),
       engine,
@@ -101,6 +104,7 @@ async function layRound(
       nonce: draw.number,
       issue: draw.issue,
       draws_at: new Date(draw.drawsAt),
+      match: player.match && JSON.stringify(player.match),
     }
   }
   await trx.updateTable('game_sessions').set({ nonce }).where('id', '=', sessionId).execute()
@@ -117,10 +121,36 @@ async function layRound(
 /** Whether a repeated stake lays other bets than the first time, or is to be drawn from another seed. */
 function laysOther(known: Selectable<GameRoundTable>, { bets, clientSeed }: Laid): boolean {
   if (known.engine === null) return bets !== undefined || clientSeed !== undefined
-  const text = (lines: readonly BetLine[]) => lines.map((line) => `${line.selection}=${line.amount}`).join()
+  const priced = known.match !== null
+  const text = (lines: readonly BetLine[]) =>
+    lines.map(({ selection, amount, price }) => `${selection}=${amount}@${priced ? price : ''}`).join()
   const laid = bets ?? [{ selection: mainSelection(engines[known.engine]).id, amount: known.stake }]
   const otherSeed = known.issue === null && (clientSeed ?? known.round) !== known.client_seed
   return otherSeed || text(readLines(known.bets)) !== text(laid)
+}
+
+/** What a stake waits for, with the odds where it is a match; nothing for a round that is drawn for itself. */
+async function drawToBetOn(
+  trx: Transaction<Schema>,
+  {
+    ctx,
+    keyring,
+    player: { gameId, drawSeconds: seconds, match: planned },
+    issue,
+    bets,
+  }: {
+    ctx: Context
+    keyring: Keyring
+    player: Player
+    issue: string | undefined
+    bets: readonly BetLine[] | undefined
+  },
+): Promise<{ draw: Draw | null; prices: Prices | null }> {
+  if (planned) return holdOpenMatch(trx, { ctx, keyring, gameId, planned, issue, bets })
+  if (seconds === null) return { draw: null, prices: null }
+  const title = { gameId, seconds }
+  const named = issue === undefined ? {} : { issue }
+  return { draw: await holdOpenDraw(trx, { ctx, keyring, title, ...named }), prices: null }
 }
 
 /**
@@ -130,7 +160,7 @@ function laysOther(known: Selectable<GameRoundTable>, { bets, clientSeed }: Laid
  *
  * @throws Refusal `game-closed`, `idempotency-conflict` for the round with another amount,
  * other bets or another seed, `invalid-input` for bets that the game does not take, `amount-out-of-range`,
- * `game-active` with the round that has to be settled first, `draw-closed`, `not-available` for one bet too many on a draw,
+ * `game-active` with the round that has to be settled first, `draw-closed`, `odds-changed` on a match of the schedule, `not-available` for one bet too many on a draw,
  * `insufficient-balance`.
  */
 export async function placeStake({
@@ -145,7 +175,7 @@ export async function placeStake({
   const keyring = await ctx.keyring()
   return transact(ctx.db, async (trx) => {
     const player = await lockPlayer(trx, ctx, input.key)
-    const { sessionId, memberId, venueId, gameId, drawSeconds: seconds } = player
+    const { sessionId, memberId, venueId, gameId } = player
     const known = await findRound(trx, player, round)
     if (known) {
       if (known.stake !== stake || known.game_id !== gameId || laysOther(known, input))
@@ -156,9 +186,7 @@ export async function placeStake({
     if (open) refuse('game-active', { ...open })
 
     const { issue } = input
-    const title = seconds === null ? null : { gameId, seconds }
-    const draw =
-      title && (await holdOpenDraw(trx, { ctx, keyring, title, ...(issue === undefined ? {} : { issue }) }))
+    const { draw, prices } = await drawToBetOn(trx, { ctx, keyring, player, issue, bets: input.bets })
     const at = new Date(ctx.clock.now())
     const placed = {
       id: ctx.random.uuid(),
@@ -166,7 +194,7 @@ export async function placeStake({
       at,
       draw: draw && { gameId, drawsAt: new Date(draw.drawsAt) },
     }
-    const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw })
+    const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw, prices })
     const { balance, bonus } =
       memberId === null
         ? { balance: await takeDemo(trx, player, stake), bonus: null }
@@ -202,7 +230,7 @@ export async function placeStake({
         kind: settleDrawJob,
         payload: { gameId, drawsAt: new Date(draw.drawsAt).toISOString() },
         runAt: draw.drawsAt,
-        dedupeKey: `${gameId}:${seconds}:${draw.issue}`,
+        dedupeKey: `${draw.clientSeed}:${draw.drawsAt}`,
       })
     }
     return { round, stake: fenToDecimal(stake), balance: fenToDecimal(balance) }

@@ -5,6 +5,8 @@ import type { GameRoundTable, GameSessionTable } from '../../db/gameTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { sha256 } from '../../security/token.ts'
 import type { Context } from '../context.ts'
+import { readPlanned } from '../match/readPlanned.ts'
+import type { PlannedMatch } from '../match/scheduled.ts'
 import { refuse } from '../refusal.ts'
 import { commitmentOf } from './publishRound.ts'
 
@@ -25,6 +27,8 @@ export interface Player {
   readonly drawSeconds: number | null
   /** Draws up to then are revealed. */
   readonly drawnUntil: Date | null
+  /** The match of the schedule that the session was opened for. */
+  readonly match: PlannedMatch | null
   /** How many rounds were placed in this session. */
   readonly nonce: number
 }
@@ -59,6 +63,7 @@ async function toPlayer(
     engine: game.engine,
     drawSeconds: game.draw_seconds && (drawSeconds ?? game.draw_seconds),
     drawnUntil: game.drawn_until,
+    match: readPlanned(session.match),
     nonce: session.nonce,
   }
 }

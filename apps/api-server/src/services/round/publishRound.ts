@@ -2,6 +2,7 @@ import { encodeAmounts } from '@koi/contract'
 import { hashOfSeed } from '@koi/contract/engines'
 import type { Selectable } from 'kysely'
 import type { GameRoundTable } from '../../db/gameTables.ts'
+import { readPlanned } from '../match/readPlanned.ts'
 import { readDrawn, readLines } from './readLines.ts'
 
 /** What a round was promised to be drawn from, as it was published before the stake; null for one from before there were engines. */
@@ -15,6 +16,7 @@ export function commitmentOf({
 type Published =
   | 'number'
   | 'issue'
+  | 'match'
   | 'engine'
   | 'bets'
   | 'outcome'
@@ -26,6 +28,7 @@ type Published =
 /** All that is published of a settled round; null while it is open, and for one from before there were engines. */
 export function publishRound(round: Pick<Selectable<GameRoundTable>, Published>) {
   const { number, engine, server_seed: serverSeed, client_seed: clientSeed, nonce, seal } = round
+  const planned = readPlanned(round.match)
   if (
     number === null ||
     engine === null ||
@@ -39,6 +42,7 @@ export function publishRound(round: Pick<Selectable<GameRoundTable>, Published>)
   return {
     number,
     ...(round.issue === null ? {} : { issue: round.issue }),
+    ...(planned === null ? {} : { match: planned.match }),
     engine,
     serverHash: hashOfSeed(serverSeed),
     serverSeed,

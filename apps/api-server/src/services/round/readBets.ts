@@ -1,6 +1,6 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
-import { type EngineId, engines, type Selection, selectionsOf, type SettledLine } from '@koi/contract/engines'
+import { engines } from '@koi/contract/engines'
 import type { Bet } from '@koi/contract/record'
 import type { Selectable } from 'kysely'
 import type { GameRoundTable } from '../../db/gameTables.ts'
@@ -8,8 +8,9 @@ import type { Context } from '../context.ts'
 import { type Locale, localName } from '../locale.ts'
 import { comesAfter, type PageInput, pageOffset } from '../page.ts'
 import { recordBounds, roundsChanged } from '../recordBounds.ts'
-import { readDrawn, readLines } from './readLines.ts'
+import { readDrawn } from './readLines.ts'
 import { commitmentOf, publishRound } from './publishRound.ts'
+import { tellBets, tellTeams } from './tellBets.ts'
 import { sumRounds } from './sumRounds.ts'
 
 /** Which rounds to read: `[start, end)` over the time they were placed, or those of them that were placed or settled since. */
@@ -21,39 +22,6 @@ interface BetFilter extends PageInput {
   readonly state: 'open' | 'settled' | undefined
   readonly changedSince: string | undefined
   readonly locale: Locale
-}
-
-/**
- * The odds of a bet in hundredths. A match is bet on at odds that are known, of which a half line pays a part. A game of many
- * prizes has none before it is won.
- */
-function oddsOf(
-  engine: EngineId,
-  selection: Selection | undefined,
-  { odds: paid }: SettledLine,
-): number | null {
-  if (paid > 0 && engine !== 'football') return paid
-  return selection === undefined || selection.spread !== undefined ? null : selection.odds
-}
-
-/** What a round of an engine was laid on, in words. */
-function tellBets(
-  { engine, bets }: Pick<Selectable<GameRoundTable>, 'engine' | 'bets'>,
-  locale: Locale,
-): Wire<Bet>['bets'] {
-  if (engine === null) return []
-  const known = new Map(selectionsOf(engines[engine]).map((selection) => [selection.id, selection]))
-  return readLines(bets).map((line) => {
-    const selection = known.get(line.selection)
-    const odds = oddsOf(engine, selection, line)
-    return {
-      selection: line.selection,
-      name: selection?.name[locale] ?? line.selection,
-      odds: odds === null ? null : fenToDecimal(BigInt(odds)),
-      stake: fenToDecimal(line.amount),
-      payout: fenToDecimal(line.payout),
-    }
-  })
 }
 
 /** How a round of an engine ended, in words. */
@@ -105,6 +73,7 @@ export async function readBets({ ctx, input }: { ctx: Context; input: BetFilter 
       'r.settled_at',
       'r.number',
       'r.issue',
+      'r.match',
       'r.engine',
       'r.bets',
       'r.outcome',
@@ -133,6 +102,7 @@ export async function readBets({ ctx, input }: { ctx: Context; input: BetFilter 
     settledAt: row.settled_at?.toISOString() ?? null,
     number: row.number,
     issue: row.issue,
+    teams: tellTeams(row, locale),
     bets: tellBets(row, locale),
     result: tellResult(row, locale),
     commitment: commitmentOf(row),

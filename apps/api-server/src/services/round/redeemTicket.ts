@@ -6,6 +6,9 @@ import { readStakeableBonus } from '../bonus/stakeWithBonus.ts'
 import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
 import { localName } from '../locale.ts'
+import { matchOnClock } from '../match/matchOnClock.ts'
+import { readPlanned } from '../match/readPlanned.ts'
+import { schedule } from '../match/scheduled.ts'
 import { refuse } from '../refusal.ts'
 import { commitmentToNext } from './commitmentToNext.ts'
 import { findLastRound, findOpenRound } from './player.ts'
@@ -40,6 +43,8 @@ export async function redeemTicket({ ctx, input }: { ctx: Context; input: { tick
     const memberId = session.mode === 'real' ? session.member_id : null
     const gameId = session.game_id
     const drawSeconds = game.draw_seconds && (ctx.drawSeconds ?? game.draw_seconds)
+    const planned = readPlanned(session.match)
+    const match = planned && matchOnClock(schedule(keyring, planned), ctx.clock.now())
     const open = await findOpenRound(trx, { sessionId: session.id, memberId, gameId })
     const since = new Date(ctx.clock.now() - play.toldAgain)
     // A demo session is new with every launch: it has no rounds yet.
@@ -69,8 +74,11 @@ export async function redeemTicket({ ctx, input }: { ctx: Context; input: { tick
         nonce: session.nonce,
         gameId,
         drawSeconds,
+        match: planned,
       }),
       drawSeconds,
+      match,
+      selection: session.selection,
     }
   })
 }

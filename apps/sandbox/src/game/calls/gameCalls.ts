@@ -4,6 +4,7 @@ import {
   balanceReply,
   drawReply,
   heldRound,
+  matchOnClock,
   redeemReply,
   settleReply,
   stakeReply,
@@ -21,6 +22,9 @@ const staked = v.pick(stakeReply, ['round', 'balance'])
 
 /** What is settled of a round; `balance` is the one after the payout. */
 export type SettledRound = v.InferOutput<typeof settleReply>
+
+/** A match of the schedule as it stands on the clock. */
+export type MatchOnClock = v.InferOutput<typeof matchOnClock>
 
 /** How a game that is drawn on a clock stands: the draw whose bets are taken, the last ones, and the player's rounds. */
 export type Draws = v.InferOutput<typeof drawReply>

@@ -29,6 +29,8 @@ interface DrawClockDeps {
 
 /** How long after the draw it is asked for: at least, and by chance so much longer. */
 const wait = { least: 150, spread: 600 } as const
+/** How often a match is looked at. */
+const look = { every: 4_000, spread: 1_000 } as const
 const retry = 2_000
 
 /** Keeps the time of a draw by the business clock that came with it. */
@@ -41,7 +43,12 @@ export function createDrawClock({ now, after, random, onShut, onDue }: DrawClock
     calls = next
   }
   return {
-    follow({ now: told, draw }) {
+    follow({ now: told, draw, match }) {
+      // A match changes until it is over: how it stands is asked for again and again.
+      if (match) {
+        if (match.state !== 'finished') plan(after(look.every + random() * look.spread, onDue))
+        return
+      }
       const offset = Date.parse(told) - now()
       times = { closesAt: Date.parse(draw.closesAt) - offset, drawsAt: Date.parse(draw.drawsAt) - offset }
       const { closesAt, drawsAt } = times

@@ -1,5 +1,5 @@
 import type { Motion } from '../../drawing/motion.ts'
-import type { Session, SettledRound } from '../calls/gameCalls.ts'
+import type { MatchOnClock, Session, SettledRound } from '../calls/gameCalls.ts'
 import type { Watcher } from '../sports/runMatch.ts'
 import type { GameTexts } from '../texts/gameTexts.ts'
 import type { Outcome } from '../pictures/outcome.ts'
@@ -27,6 +27,8 @@ export interface Scene {
   skip?(): void
   /** What is known of the next round before it is staked; `drawn` now, or with the next beginning. */
   announce?(next: Session['next'], at: { readonly drawn: boolean }): void
+  /** Shows how a match of the schedule stands. */
+  follow?(match: MatchOnClock): void
   /** Shows a round of an earlier visit as it ended. */
   recall?(play: NonNullable<SettledRound['play']>): void
 }

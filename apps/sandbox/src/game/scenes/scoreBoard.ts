@@ -1,5 +1,5 @@
 import { label, svg } from '../../drawing/elements.ts'
-import type { Club, Teams } from '../sports/teams.ts'
+import type { Team, Teams } from '../sports/teams.ts'
 import { crest } from './stadium.ts'
 import type { SceneDeps } from './scene.ts'
 
@@ -9,14 +9,16 @@ export interface BoardText {
   readonly teams: Teams | null
   readonly score: string
   readonly state: string
+  /** What kind of match it is. */
+  readonly title?: string
 }
 
 /** The board above the ground: the two clubs, the score and the state of the match. */
 export function createScoreBoard({ locale, texts }: Pick<SceneDeps, 'locale' | 'texts'>) {
   const element = svg('g', {})
 
-  function side(club: Club, x: number): SVGElement[] {
-    const name = locale === 'en' ? club.en : club.zh
+  function side(club: Team, x: number): SVGElement[] {
+    const name = club.name[locale]
     return [
       svg('g', { transform: `translate(${x} 104)` }, crest(club)),
       label(name, { x, y: 196, size: locale === 'en' ? 23 : 27, weight: 700, fill: '#ffffff' }),
@@ -25,7 +27,7 @@ export function createScoreBoard({ locale, texts }: Pick<SceneDeps, 'locale' | '
 
   return {
     element,
-    draw({ teams, score, state }: BoardText): void {
+    draw({ teams, score, state, title = texts.match }: BoardText): void {
       element.replaceChildren(
         svg('rect', {
           x: 90,
@@ -40,7 +42,7 @@ export function createScoreBoard({ locale, texts }: Pick<SceneDeps, 'locale' | '
         }),
         ...(teams ? side(teams.home, 208) : []),
         ...(teams ? side(teams.away, 592) : []),
-        label(texts.match, { x: 400, y: 62, size: 21, fill: '#b9c7e0' }),
+        label(title, { x: 400, y: 62, size: 21, fill: '#b9c7e0' }),
         label(score, { x: 400, y: 146, size: 74, weight: 700, fill: '#ffffff', face: 'numerals' }),
         label(state, { x: 400, y: 190, size: 22, fill: '#b9c7e0' }),
       )

@@ -1,5 +1,5 @@
 import { canvas, gradient, svg } from '../../drawing/elements.ts'
-import type { Club } from '../sports/teams.ts'
+import type { Team } from '../sports/teams.ts'
 
 /** A ground at night: stands, floodlights, and the pitch in perspective. */
 export function stadium(): SVGSVGElement {
@@ -61,7 +61,7 @@ export function stadium(): SVGSVGElement {
 }
 
 /** A club's crest around its middle, about 80 units wide. */
-export function crest({ colors: [light, dark] }: Club): SVGGElement {
+export function crest({ colors: [light, dark] }: Team): SVGGElement {
   const outline = 'M-38-44H38V4C38 30 18 44 0 52C-18 44-38 30-38 4Z'
   return svg(
     'g',

@@ -30,6 +30,8 @@ export async function runMatch({
   pause,
   skipped,
   onMoment,
+  until = matchMinutes,
+  duration = matchDuration,
 }: {
   readonly goals: readonly Goal[]
   /** Ms that only go forward. */
@@ -37,6 +39,10 @@ export async function runMatch({
   readonly pause: (ms: number) => Promise<void>
   /** Resolves when the result is wanted at once. */
   readonly skipped: Promise<void>
+  /** The minute that it is shown to: of a match that still runs that is the last one. */
+  readonly until?: number
+  /** The time that it takes to there, ms. */
+  readonly duration?: number
 } & Watcher): Promise<void> {
   const start = now()
   let stopped = false
@@ -47,13 +53,13 @@ export async function runMatch({
   const skip = untilSkipped()
   let shown = -1
   for (;;) {
-    const passed = stopped ? matchDuration : now() - start
-    const minute = Math.min(matchMinutes, Math.floor((passed / matchDuration) * matchMinutes))
+    const passed = stopped ? duration : now() - start
+    const minute = Math.min(until, Math.floor((passed / duration) * until))
     if (minute !== shown) {
       shown = minute
       onMoment({ ...momentAt(goals, minute), over: minute === matchMinutes })
     }
-    if (minute === matchMinutes) return
+    if (minute === until) return
     await Promise.race([pause(tick), skip])
   }
 }

@@ -5,6 +5,8 @@ import { parseStake } from '../amounts/parseStake.ts'
 export interface SlipBet {
   readonly selection: string
   readonly typed: string
+  /** The odds that the player has seen, on a match of the schedule, whose odds change. */
+  readonly seen?: number | undefined
 }
 
 /** Bets on a match that are placed together. */
@@ -26,12 +28,16 @@ export const emptySlip: Slip = { bets: [], removed: null, full: false, closed: [
 export interface SlipRules {
   readonly gameLimits: { readonly min: bigint; readonly max: bigint }
   readonly step: bigint
+  /** A match of the schedule has its own odds, and offers what has one. */
+  readonly match?: { readonly prices: Readonly<Record<string, number>> } | null | undefined
 }
 
 /** A bet of the slip as it is worked out. Amounts in fen. */
 export interface SlipLine extends SlipBet {
   readonly limits: { readonly min: bigint; readonly max: bigint }
   readonly closed: boolean
+  /** In hundredths; null for what is closed. */
+  readonly odds: number | null
   /** Null for what cannot be staked. */
   readonly amount: bigint | null
   /** What the bet returns if it wins, stake included. */
@@ -53,31 +59,43 @@ const engine = engines.football
 const mostBets = engine.mostBets ?? 5
 const selections = new Map(selectionsOf(engine).map((selection) => [selection.id, selection]))
 
-function lineOf(bet: SlipBet, { closed }: Slip, { gameLimits, step }: SlipRules): SlipLine {
+/** The odds of a selection now, in hundredths; null where it is not offered. */
+export function oddsNow(id: string, { match }: Pick<SlipRules, 'match'>): number | null {
+  return (match ? match.prices[id] : selections.get(id)?.odds) ?? null
+}
+
+function lineOf(bet: SlipBet, { closed }: Slip, rules: SlipRules): SlipLine {
+  const { gameLimits, step } = rules
   const selection = selections.get(bet.selection)
-  const limits = selection ? betLimits(engine, selection, gameLimits) : gameLimits
+  const odds = oddsNow(bet.selection, rules)
+  const limits =
+    selection && odds !== null ? betLimits(engine, { ...selection, odds }, gameLimits) : gameLimits
   const typed = parseStake(bet.typed)
-  const isClosed = selection === undefined || closed.includes(bet.selection)
+  const isClosed = odds === null || closed.includes(bet.selection)
   const fits = typed !== null && typed >= limits.min && typed <= limits.max && typed % step === 0n
   const amount = fits && !isClosed ? typed : null
   return {
     ...bet,
     limits,
     closed: isClosed,
+    odds,
     amount,
-    returns: ((amount ?? 0n) * BigInt(selection?.odds ?? 0)) / 100n,
+    returns: ((amount ?? 0n) * BigInt(odds ?? 0)) / 100n,
   }
 }
 
 /** The bets of a slip that can be staked. */
-function stakedOn(lines: readonly SlipLine[]): readonly BetLine[] {
-  return lines.flatMap(({ selection, amount }) => (amount === null ? [] : [{ selection, amount }]))
+function stakedOn(lines: readonly SlipLine[], { match }: SlipRules): readonly BetLine[] {
+  return lines.flatMap(({ selection, amount, odds }) => {
+    if (amount === null || odds === null) return []
+    return [match ? { selection, amount, price: odds } : { selection, amount }]
+  })
 }
 
 /** Works a slip out. */
 export function sumSlip(slip: Slip, rules: SlipRules): SlipSum {
   const lines = slip.bets.map((bet) => lineOf(bet, slip, rules))
-  const staked = stakedOn(lines)
+  const staked = stakedOn(lines, rules)
   const total = staked.reduce((sum, { amount }) => sum + amount, 0n)
   const overTotal = total > rules.gameLimits.max
   return {
@@ -91,7 +109,7 @@ export function sumSlip(slip: Slip, rules: SlipRules): SlipSum {
 
 /** What is staked when a slip that fits is placed. */
 export function betsOfSlip(slip: Slip, rules: SlipRules): readonly BetLine[] {
-  return stakedOn(sumSlip(slip, rules).lines)
+  return stakedOn(sumSlip(slip, rules).lines, rules)
 }
 
 function yuanOf(fen: bigint): string {
@@ -120,7 +138,8 @@ export function toggleBet(slip: Slip, selection: string, rules: SlipRules): Slip
     }
   }
   if (slip.bets.length >= mostBets) return { ...slip, full: true }
-  const added = { selection, typed: firstAmount(selection, slip, rules) }
+  const seen = oddsNow(selection, rules) ?? undefined
+  const added = { selection, typed: firstAmount(selection, slip, rules), ...(rules.match ? { seen } : {}) }
   return { ...slip, bets: [...slip.bets, added], removed: null, full: false, reviewing: false }
 }
 
@@ -135,4 +154,17 @@ export function restoreBet(slip: Slip): Slip {
 export function typeAmount(slip: Slip, selection: string, typed: string): Slip {
   const bets = slip.bets.map((bet) => (bet.selection === selection ? { ...bet, typed } : bet))
   return { ...slip, bets, reviewing: false }
+}
+
+/** Whether odds of the slip are no longer those that the player has seen. */
+export function hasNewOdds(slip: Slip, rules: SlipRules): boolean {
+  return slip.bets.some(({ selection, seen }) => seen !== undefined && seen !== oddsNow(selection, rules))
+}
+
+/** The slip is read: its odds are those of now. */
+export function readSlip(slip: Slip, rules: SlipRules): Slip {
+  const bets = slip.bets.map((bet) =>
+    bet.seen === undefined ? bet : { ...bet, seen: oddsNow(bet.selection, rules) ?? bet.seen },
+  )
+  return { ...slip, bets, reviewing: true, removed: null, full: false }
 }

@@ -4,7 +4,19 @@ import type { Session } from '../calls/gameCalls.ts'
 
 /** Texts of the bets on a match in zh-CN, the base. A text with values is a function of them. */
 const zh = {
-  nextMatch: '下一场',
+  nextMatch: '一分钟模拟赛（不在赛程中）',
+  scheduled: '赛程赛事',
+  startsAt: (time: string) => `${time} 开赛`,
+  halfTime: '中场',
+  minute: (minute: number, added: number) => (added > 0 ? `${minute}+${added}′` : `${minute}′`),
+  betting: { soon: '尚未开盘', suspended: '进球，暂停投注', closed: '已停止投注' },
+  bettingClosed: '本场已停止投注，没有扣款。',
+  suspendedLine: '暂停投注',
+  newOdds: (from: string, to: string) => `赔率已变：${from} → ${to}`,
+  confirmMatch: '确认后不能更改，完场后按赛程比分结算',
+  awaited: '已投注，完场后按赛程比分结算',
+  waiting: '待开赛',
+  noBets: '尚未投注本场',
   teams: (home: string, away: string) => `${home}（主） 对 ${away}（客）`,
   oddsFormat: '赔率格式',
   formats: {
@@ -64,7 +76,19 @@ const zh = {
 export type SportsTexts = typeof zh
 
 const en: SportsTexts = {
-  nextMatch: 'Next match',
+  nextMatch: 'One-minute match, not on the schedule',
+  scheduled: 'Match of the schedule',
+  startsAt: (time) => `Starts ${time}`,
+  halfTime: 'Half time',
+  minute: (minute, added) => (added > 0 ? `${minute}+${added}′` : `${minute}′`),
+  betting: { soon: 'Not open yet', suspended: 'Goal: betting is suspended', closed: 'Betting is closed' },
+  bettingClosed: 'Betting on this match is closed. You were not charged.',
+  suspendedLine: 'Betting is suspended',
+  newOdds: (from, to) => `Odds have changed: ${from} → ${to}`,
+  confirmMatch: 'No bet can be changed then. It is settled by the score of the schedule at full time',
+  awaited: 'Bet placed: settled by the score of the schedule at full time',
+  waiting: 'Not started',
+  noBets: 'No bets on this match yet',
   teams: (home, away) => `${home} (home) v ${away} (away)`,
   oddsFormat: 'Odds format',
   formats: { decimal: 'Decimal', hongKong: 'Hong Kong', malay: 'Malay', indonesian: 'Indonesian' },

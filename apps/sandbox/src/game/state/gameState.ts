@@ -1,5 +1,5 @@
 import type { BetLine, EngineId } from '@koi/contract/engines'
-import type { Draws, HeldRound, SettledRound } from '../calls/gameCalls.ts'
+import type { Draws, HeldRound, MatchOnClock, SettledRound } from '../calls/gameCalls.ts'
 import { type Slip, sumSlip } from '../sports/slip.ts'
 
 /** A round on its way. It keeps its id over every retry, so that it can never be staked twice. */
@@ -61,6 +61,8 @@ export interface GameState {
   engine: EngineId | null
   /** What the next round is on, in the order of choice. */
   chosen: readonly string[]
+  /** The match of the schedule that the game was opened for. */
+  match: MatchOnClock | null
   /** The bets of their own amounts that are being made on a match; null for any other game. */
   slip: Slip | null
   open: OpenRound | null
@@ -94,6 +96,7 @@ export const initialState: GameState = {
   gameLimits: { min: 0n, max: 0n },
   engine: null,
   chosen: [],
+  match: null,
   slip: null,
   open: null,
   drawn: false,
@@ -118,6 +121,9 @@ export type GameEvent =
       openRound: HeldRound | null
       /** It is drawn on a clock. */
       drawn?: boolean
+      match?: MatchOnClock | null
+      /** What of the match was chosen before. */
+      selection?: string | null
     }
   | { type: 'stake-chosen'; stake: bigint }
   | { type: 'selection-toggled'; selection: string }
@@ -147,7 +153,7 @@ export type GameEvent =
 
 /** What the next round costs, fen. */
 export function roundStake(
-  state: Pick<GameState, 'engine' | 'stake' | 'chosen' | 'slip' | 'gameLimits' | 'step'>,
+  state: Pick<GameState, 'engine' | 'stake' | 'chosen' | 'slip' | 'gameLimits' | 'step' | 'match'>,
 ): bigint {
   const { engine, stake, chosen, slip } = state
   if (slip !== null) return sumSlip(slip, state).total
@@ -191,6 +197,6 @@ export function canSkip({
   revealing,
   slip,
 }: Pick<GameState, 'phase' | 'revealing' | 'slip'>): boolean {
-  if (phase !== 'revealing') return false
-  return slip !== null || revealing?.play?.outcome['free'] !== undefined
+  if (phase !== 'revealing' || revealing === null) return false
+  return slip !== null || revealing.play?.outcome['free'] !== undefined
 }

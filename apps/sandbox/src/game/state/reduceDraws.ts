@@ -1,4 +1,5 @@
 import type { Draws } from '../calls/gameCalls.ts'
+import { emptySlip, hasNewOdds, type Slip } from '../sports/slip.ts'
 import type { GameState } from './gameState.ts'
 
 /** Rounds of the last draws that are listed. */
@@ -8,12 +9,25 @@ function isShut({ now, draw }: Draws): boolean {
   return Date.parse(now) >= Date.parse(draw.closesAt)
 }
 
+/**
+ * The slip once the odds are known anew: what was confirmed at others is to be read once more. Whoever has laid something
+ * before does not find in it again what the schedule was left with.
+ */
+function slipAfter({ slip, draws: known, gameLimits, step }: GameState, draws: Draws): Slip | null {
+  if (slip === null || draws.match == null) return slip
+  if (known === null && draws.placed.length + draws.settled.length > 0) return emptySlip
+  const changed = hasNewOdds(slip, { gameLimits, step, match: draws.match })
+  return changed && slip.reviewing ? { ...slip, reviewing: false } : slip
+}
+
 /** How things stand, with nothing left to be shown. */
 function stand(state: GameState, draws: Draws): GameState {
   return {
     ...state,
     draws,
     shut: isShut(draws),
+    match: draws.match ?? state.match,
+    slip: slipAfter(state, draws),
     settled: draws.settled.slice(0, listed),
     balance: draws.balance,
     drawing: null,
@@ -55,6 +69,7 @@ export function placedOnDraw(state: GameState, balance: bigint): GameState {
     phase: 'idle',
     open: null,
     balance,
+    slip: state.slip && emptySlip,
     draws: { ...draws, placed: [...draws.placed, placed] },
   }
 }

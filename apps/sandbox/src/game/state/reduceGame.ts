@@ -1,5 +1,13 @@
 import { betLimits, betStep, type EngineId, engines, selectionsOf } from '@koi/contract/engines'
-import { betsOfSlip, emptySlip, restoreBet, type Slip, toggleBet, typeAmount } from '../sports/slip.ts'
+import {
+  betsOfSlip,
+  emptySlip,
+  readSlip,
+  restoreBet,
+  type Slip,
+  toggleBet,
+  typeAmount,
+} from '../sports/slip.ts'
 import { drawShown, placedOnDraw, readDraws, shutDraw } from './reduceDraws.ts'
 import {
   type GameEvent,
@@ -75,11 +83,15 @@ function opened(state: GameState, event: Extract<GameEvent, { type: 'opened' }>)
     step,
     engine,
     drawn: event.drawn ?? false,
+    match: event.match ?? null,
     slip: engine === 'football' ? emptySlip : null,
     stake: clamp(openRound?.stake ?? event.limits.min, event.limits, step),
     open: openRound === null ? null : { ...openRound, bets: [], nextCall: 'settle' },
     notice: null,
   }
+  const { selection, match } = event
+  const chosen = selection != null && match?.prices[selection] !== undefined
+  if (fresh.slip && chosen) return { ...fresh, slip: toggleBet(fresh.slip, selection, fresh) }
   const ready = choose(fresh, onlyChoice(engine))
   return openRound === null ? ready : { ...ready, notice: { kind: 'interrupted' } }
 }
@@ -140,7 +152,7 @@ function nextBets(state: GameState): OpenRound['bets'] {
 function played(state: GameState, round: string): GameState {
   if (state.phase !== 'idle' || playBlock(state) !== null) return state
   if (state.slip?.reviewing === false) {
-    return { ...state, slip: { ...state.slip, reviewing: true, removed: null, full: false }, notice: null }
+    return { ...state, slip: readSlip(state.slip, state), notice: null }
   }
   return {
     ...state,

@@ -56,6 +56,7 @@ const zh = {
     'invalid-input': '投注额无效，本局没有扣款。',
     'idempotency-conflict': '本局已用另一金额投注，没有重复扣款。',
     'draw-closed': '本期已封盘，没有扣款，请投注下一期。',
+    'odds-changed': '赔率已变，没有扣款。请看过新赔率后再投注。',
   } as Readonly<Record<string, string>>,
   refusedOther: '本局未被接受，没有扣款。',
   refusedSettle: '本局暂时无法结算，投注额已冻结。请稍后继续本局。',
@@ -186,6 +187,7 @@ const en: GameTexts = {
     'invalid-input': 'The stake is not valid. You were not charged.',
     'idempotency-conflict': 'This round already has a different stake. You were not charged twice.',
     'draw-closed': 'Betting on this draw is closed. You were not charged; please bet on the next one.',
+    'odds-changed': 'The odds have changed. You were not charged; please read the new ones and bet again.',
   },
   refusedOther: 'The round was not accepted. You were not charged.',
   refusedSettle:

@@ -13,6 +13,7 @@ import { betStep, engines } from '@koi/contract/engines'
 import { createDrawPanel, type DrawPanel } from './drawPanel.ts'
 import type { DrawTime } from '../draws/drawClock.ts'
 import { createFelt, type Felt } from './felt.ts'
+import type { OddsFormat } from '@koi/contract/odds'
 import type { OddsChoice } from '../sports/oddsChoice.ts'
 import type { Watcher } from '../sports/runMatch.ts'
 import type { SlipHandlers } from './slipPanel.ts'
@@ -46,6 +47,8 @@ export interface View {
   update(state: GameState): void
   /** Who watches the picture of a settled round, where that takes its time. */
   follow(settled: SettledRound): Watcher | undefined
+  /** Writes odds in a format that was chosen in the shell. */
+  writeOdds(format: OddsFormat): void
   /** Shows the result of a draw whose picture stands, and of the player's rounds on it. */
   showDraw(drawing: Drawing, tier: Tier, caption: string): void
   /** Writes how long bets on a draw are taken. */
@@ -128,12 +131,13 @@ export function createView(document: Document, handlers: Handlers): View {
               { ...handlers, onFormat: () => redraw(state ?? { settled: [], draws: null }) },
             )
           : null
-      book?.announce(session.next)
+      if (!session.match) book?.announce(session.next)
       felt = book ?? createFelt(engine, words, handlers)
       const drawn = session.drawSeconds !== null
+      const { match } = session
       fairness = createFairness(texts, clientSeed, session.next, {
         onHelp: framed ? handlers.onHelp : null,
-        drawn,
+        drawn: drawn || match !== null,
       })
       drawPanel = drawn ? createDrawPanel(engine, words) : null
       const prizes = createPrizeList({ id: session.engine, engine }, words)
@@ -148,9 +152,10 @@ export function createView(document: Document, handlers: Handlers): View {
         )
         history?.replaceWith(list)
         history = list
-        const ended = draws
-          ? draws.past.map(({ outcome, issue: name }) => ({ outcome, name }))
-          : settled.flatMap(({ play }) => play ?? [])
+        const ended =
+          draws && !match
+            ? draws.past.map(({ outcome, issue: name }) => ({ outcome, name }))
+            : settled.flatMap(({ play }) => play ?? [])
         const beads = roadOf(engine, ended, words)
         road?.replaceWith(beads)
         road = beads
@@ -221,7 +226,7 @@ export function createView(document: Document, handlers: Handlers): View {
       }
       game.dataset['phase'] = next.phase
       const begins = next.phase === 'staking' && before?.phase === 'idle'
-      if (begins) resultPanel?.clear(next.drawn ? texts.drawAwaited : undefined)
+      if (begins) resultPanel?.clear(next.drawn ? (book?.awaited(next) ?? texts.drawAwaited) : undefined)
       // The picture of the last match gives way to the one that is bet on next.
       if ((begins && !next.drawn) || (next.slip?.bets.length === 1 && before?.slip?.bets.length === 0)) {
         caption.textContent = ''
@@ -232,18 +237,19 @@ export function createView(document: Document, handlers: Handlers): View {
       }
     },
     follow: (settled) => book?.follow(settled),
+    writeOdds: (format) => book?.writeOdds(format),
     clientSeed: (open) => fairness?.lay(open) ?? '',
     tick: (left) => drawPanel?.tick(left),
     showDraw({ draw, rounds }, tier, line) {
       const stake = rounds.reduce((sum, round) => sum + round.stake, 0n)
       const payout = rounds.reduce((sum, round) => sum + round.payout, 0n)
-      if (stake === 0n) resultPanel?.clear(texts.drawNotBet)
+      if (stake === 0n) resultPanel?.clear(state?.match ? undefined : texts.drawNotBet)
       else {
         const multiplier = fenToDecimal((payout * 100n) / stake)
         resultPanel?.show({ round: draw.issue, stake, payout, multiplier }, tier)
       }
       for (const round of rounds) felt?.show(round)
-      caption.textContent = texts.drawTold(draw.issue, line)
+      caption.textContent = state?.match ? line : texts.drawTold(draw.issue, line)
       stage.dataset['tier'] = tier
     },
     showResult(settled, tier, line) {

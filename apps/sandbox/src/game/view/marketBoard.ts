@@ -3,12 +3,12 @@ import type { Session } from '../calls/gameCalls.ts'
 import { html } from '../../drawing/elements.ts'
 import { short } from './stakePanel.ts'
 import type { OddsChoice } from '../sports/oddsChoice.ts'
-import type { SlipLine } from '../sports/slip.ts'
+import { oddsNow, type SlipLine, type SlipRules } from '../sports/slip.ts'
 import type { SportsTexts } from '../sports/sportsTexts.ts'
 
 export interface MarketBoard {
   readonly element: HTMLElement
-  update(lines: readonly SlipLine[], fixed: boolean): void
+  update(lines: readonly SlipLine[], fixed: boolean, match: SlipRules['match']): void
   /** Writes the odds in the format that is chosen now. */
   write(): void
 }
@@ -50,9 +50,11 @@ export function createMarketBoard(
   }
   turn(engine.groups[0]?.id)
 
+  let match: SlipRules['match'] = null
   function write(): void {
     for (const { price, selection } of spots.values()) {
-      price.textContent = odds.write(selection.odds)
+      const now = oddsNow(selection.id, { match })
+      price.textContent = now === null ? '–' : odds.write(now)
       price.dataset['negative'] = String(price.textContent.startsWith('−'))
     }
   }
@@ -68,11 +70,13 @@ export function createMarketBoard(
       ),
       ...panels.map(({ panel }) => panel),
     ),
-    update(lines, fixed) {
+    update(lines, fixed, shown) {
+      match = shown
+      write()
       for (const [id, { button, chip }] of spots) {
         const line = lines.find(({ selection }) => selection === id)
         button.setAttribute('aria-pressed', String(line !== undefined))
-        button.disabled = fixed
+        button.disabled = fixed || (oddsNow(id, { match }) === null && line === undefined)
         chip.textContent = line?.amount ? short(line.amount) : ''
       }
     },

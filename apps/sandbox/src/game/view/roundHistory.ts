@@ -98,7 +98,7 @@ export function roundHistory(
       html(
         'summary',
         {},
-        html('span', { class: 'round-number' }, play.issue ?? play.number),
+        html('span', { class: 'round-number' }, play.match ? play.number : (play.issue ?? play.number)),
         html('span', { class: 'round-why' }, words.why(play)),
         html(
           'span',

@@ -12,7 +12,7 @@ export interface SlipHandlers {
 
 export interface SlipPanel {
   readonly element: HTMLElement
-  update(slip: Slip, sum: SlipSum, step: bigint, fixed: boolean): void
+  update(slip: Slip, sum: SlipSum, step: bigint, fixed: boolean, suspended: boolean): void
 }
 
 /** The bets that are being made, and the one that was taken out last. */
@@ -54,10 +54,10 @@ export function createSlipPanel(engine: Engine, words: SlipWords, handlers: Slip
       list,
       undoBar,
     ),
-    update(slip, { lines }, step, fixed) {
+    update(slip, { lines }, step, fixed, suspended) {
       const shown = lines.flatMap((line) => {
         const row = rowOf(line.selection)
-        row?.update(line, step, fixed)
+        row?.update(line, step, { fixed, suspended })
         return row ? [row.element] : []
       })
       // Rows that stay are not touched, so that a field keeps its focus while it is typed into.

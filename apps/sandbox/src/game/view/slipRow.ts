@@ -18,7 +18,7 @@ export interface SlipWords {
 
 export interface SlipRow {
   readonly element: HTMLLIElement
-  update(line: SlipLine, step: bigint, fixed: boolean): void
+  update(line: SlipLine, step: bigint, fixed: { readonly fixed: boolean; readonly suspended: boolean }): void
 }
 
 /** One bet of the slip: what it is on, its odds, an amount to type with its limits, what it returns, and a way out. */
@@ -63,13 +63,19 @@ export function createSlipRow(
   )
   return {
     element,
-    update(line, step, fixed) {
-      price.textContent = `@ ${odds.write(selection.odds)}`
+    update(line, step, { fixed, suspended }) {
+      const changed = line.odds !== null && line.seen !== undefined && line.seen !== line.odds
+      price.textContent = changed
+        ? texts.newOdds(odds.write(line.seen), odds.write(line.odds))
+        : `@ ${line.odds === null ? '–' : odds.write(line.odds)}`
+      price.dataset['changed'] = String(changed)
       if (input.value !== line.typed) input.value = line.typed
       input.readOnly = fixed
       remove.disabled = fixed
       const problem = line.closed
-        ? texts.closed
+        ? suspended
+          ? texts.suspendedLine
+          : texts.closed
         : stakeProblem(line.typed, { ...line.limits, step }, gameTexts)
       const range = texts.limits(short(line.limits.min), short(line.limits.max))
       const text = problem ?? range

@@ -4,7 +4,7 @@ import type { Session } from '../calls/gameCalls.ts'
 import type { RoundWords } from './roundHistory.ts'
 import type { OddsChoice } from '../sports/oddsChoice.ts'
 import { sportsTexts } from '../sports/sportsTexts.ts'
-import { teamNames } from '../sports/teams.ts'
+import { namesOf, teamsOfPlay } from '../sports/teams.ts'
 import { tellBet } from '../sports/tellBet.ts'
 
 /** A match in the history: who met and how it ended, and of each bet its odds, what became of it, and why. */
@@ -12,16 +12,17 @@ export function tellMatch(engine: Engine, locale: Session['locale'], odds: OddsC
   const texts = sportsTexts[locale]
   const selections = new Map(selectionsOf(engine).map((selection) => [selection.id, selection]))
   return {
-    why({ serverHash, outcome }) {
-      const { home, away } = teamNames(serverHash, locale)
-      const score = scoreOf(outcome)
+    why(play) {
+      const { home, away } = namesOf(teamsOfPlay(play), locale)
+      const score = scoreOf(play.outcome)
       return texts.score(home, away, `${score.home} : ${score.away}`)
     },
     bet(bet, { outcome }) {
       const selection = selections.get(bet.selection)
       const { result, why } = tellBet(bet, { score: scoreOf(outcome), over: true }, { texts, locale })
       const name = selection?.name[locale] ?? bet.selection
-      const laid = texts.laid(name, selection ? odds.write(selection.odds) : '', formatAmount(bet.amount))
+      const price = bet.price ?? selection?.odds
+      const laid = texts.laid(name, price === undefined ? '' : odds.write(price), formatAmount(bet.amount))
       return texts.because(laid, result, why)
     },
   }

@@ -12,19 +12,28 @@ import { html } from '../../drawing/elements.ts'
 import type { OddsChoice } from '../sports/oddsChoice.ts'
 import type { MatchMoment } from '../sports/runMatch.ts'
 import type { SportsTexts } from '../sports/sportsTexts.ts'
-import { teamNames } from '../sports/teams.ts'
+import { namesOf, type Teams, teamsOfPlay } from '../sports/teams.ts'
 import { tellBet } from '../sports/tellBet.ts'
 
 type Played = NonNullable<SettledRound['play']>
-type Settled = Played['bets'][number]
+
+/** A bet that is watched: what it paid is zero until it is settled. */
+export type WatchedBet = Pick<Played['bets'][number], 'selection' | 'amount' | 'price' | 'payout'>
 
 export interface WatchPanel {
   readonly element: HTMLElement
   /** A match begins, or one that is over is shown again. */
   open(play: Played): void
+  /** Follows a match of the schedule, with what the player has on it; null before it has begun. */
+  follow(teams: Teams, bets: readonly WatchedBet[], moment: WatchedMoment | null): void
   readonly show: (moment: MatchMoment) => void
   /** Writes the odds in the format that is chosen now. */
   write(): void
+}
+
+/** A match of the schedule as it stands, with its clock in words. */
+export interface WatchedMoment extends MatchMoment {
+  readonly clock: string
 }
 
 /** Signs beside the words, so that no standing is told by its colour alone. */
@@ -46,8 +55,9 @@ export function createWatchPanel(
   const score = html('strong', { class: 'watch-score', 'data-testid': 'match-score' })
   const events = html('ol', { class: 'watch-events', 'aria-live': 'polite', 'data-testid': 'match-events' })
   const bets = html('ul', { class: 'watch-bets', 'data-testid': 'match-bets' })
-  let play: Played | null = null
-  let last: MatchMoment | null = null
+  let teams: Teams | null = null
+  let laid: readonly WatchedBet[] = []
+  let last: { readonly moment: MatchMoment; readonly clockText: string } | null = null
 
   const scoreText = ({ home, away }: Score) => `${home} : ${away}`
 
@@ -56,32 +66,38 @@ export function createWatchPanel(
     return html('li', {}, texts.goal(goal.minute, names[goal.side], at))
   }
 
-  function betItem(bet: Settled, moment: MatchMoment): HTMLLIElement {
+  function betItem(bet: WatchedBet, moment: MatchMoment | null): HTMLLIElement {
     const selection = selections.get(bet.selection)
     const { standing, result, why } = tellBet(bet, moment, { texts, locale })
-    const laid = texts.laid(
+    const price = bet.price ?? selection?.odds
+    const text = texts.laid(
       selection?.name[locale] ?? bet.selection,
-      selection ? odds.write(selection.odds) : '',
+      price === undefined ? '' : odds.write(price),
       formatAmount(bet.amount),
     )
     return html(
       'li',
-      { 'data-standing': standing, 'data-selection': bet.selection },
-      html('span', {}, laid),
+      { 'data-standing': standing ?? 'waiting', 'data-selection': bet.selection },
+      html('span', {}, text),
       html(
         'span',
         { class: 'watch-standing' },
-        html('span', { 'aria-hidden': 'true' }, `${signs[standing]} `),
-        moment.over ? `${result} · ${why}` : result,
+        ...(standing ? [html('span', { 'aria-hidden': 'true' }, `${signs[standing]} `)] : []),
+        moment?.over ? `${result} · ${why}` : result,
       ),
     )
   }
 
-  function show(moment: MatchMoment): void {
-    if (play === null) return
-    last = moment
-    const names = teamNames(play.serverHash, locale)
-    clock.textContent = moment.over ? texts.fullTime : texts.clock(moment.minute)
+  function listBets(moment: MatchMoment | null): void {
+    const none = laid.length === 0 ? [html('li', {}, texts.noBets)] : []
+    bets.replaceChildren(...laid.map((bet) => betItem(bet, moment)), ...none)
+  }
+
+  function tell(moment: MatchMoment, clockText: string): void {
+    if (teams === null) return
+    last = { moment, clockText }
+    const names = namesOf(teams, locale)
+    clock.textContent = clockText
     score.textContent = texts.score(names.home, names.away, scoreText(moment.score))
     // What stands there stays: a list that is read out as it grows must not be written anew.
     const told = [
@@ -89,8 +105,11 @@ export function createWatchPanel(
       ...(moment.over ? [() => html('li', {}, texts.ended(scoreText(moment.score)))] : []),
     ]
     for (const make of told.slice(events.children.length)) events.append(make())
-    bets.replaceChildren(...play.bets.map((bet) => betItem(bet, moment)))
+    listBets(moment)
   }
+
+  const show = (moment: MatchMoment) =>
+    tell(moment, moment.over ? texts.fullTime : texts.clock(moment.minute))
 
   return {
     element: html(
@@ -102,12 +121,26 @@ export function createWatchPanel(
       bets,
     ),
     open(next) {
-      play = next
+      teams = teamsOfPlay(next)
+      laid = next.bets
       events.replaceChildren()
+    },
+    follow(next, wagers, moment) {
+      teams = next
+      laid = wagers
+      if (moment !== null) {
+        tell(moment, moment.clock)
+        return
+      }
+      const names = namesOf(next, locale)
+      clock.textContent = ''
+      score.textContent = texts.score(names.home, names.away, '– : –')
+      listBets(null)
     },
     show,
     write() {
-      if (last !== null) show(last)
+      if (last !== null) tell(last.moment, last.clockText)
+      else listBets(null)
     },
   }
 }
