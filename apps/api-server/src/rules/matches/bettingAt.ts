@@ -8,8 +8,8 @@ const minute = 60_000
 const closesBefore = 5 * minute
 /** After a goal the odds are made anew, and nobody is to have seen it before the others. */
 const suspendedAfterGoal = 20_000
-/** So long before its start a match can be bet on: as long as the schedule shows it. */
-const opensBefore = 3 * 24 * 60 * minute
+/** So long before its start a match can be bet on: every one that the schedule shows, which goes to the end of the third day. */
+const opensBefore = 4 * 24 * 60 * minute
 
 /** Whether bets on a match are taken so long after its start. */
 export function bettingAt(

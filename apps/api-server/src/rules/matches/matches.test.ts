@@ -136,15 +136,15 @@ test('the chances that the odds on who wins state add up to a little more than o
   )
 })
 
-test('bets are taken from three days before the start until five minutes of play are left, and not just after a goal', () => {
+test('bets are taken from four days before the start until five minutes of play are left, and not just after a goal', () => {
   const goals = [{ side: 'home', at: 10 * minute }] as const
   const match = { expected: { home: 1, away: 1 }, added: [2, 3], goals, outcome: {} } as const
   const at = (minutes: number) => {
     const since = minutes * minute
     return bettingAt(match, matchAt(match, since), since)
   }
-  expect(at(-3 * 24 * 60 - 1)).toBe('soon')
-  expect(at(-3 * 24 * 60)).toBe('open')
+  expect(at(-4 * 24 * 60 - 1)).toBe('soon')
+  expect(at(-4 * 24 * 60)).toBe('open')
   expect(at(10)).toBe('open')
   expect([at(10.01), at(10.3)]).toEqual(['suspended', 'suspended'])
   expect(at(10.4)).toBe('open')
