@@ -33,7 +33,7 @@ export const matchOnClock = v.object({
   goals: v.array(v.object({ minute: v.number(), side: v.picklist(['home', 'away']) })),
   betting: v.picklist(bettingStates),
   /** Odds in hundredths by selection, those that are offered; none while no bets are taken. */
-  prices: v.record(v.string(), v.number()),
+  quotes: v.record(v.string(), v.number()),
 })
 
 const play = v.object({
@@ -51,7 +51,7 @@ const play = v.object({
     v.object({
       selection: v.string(),
       amount: money,
-      price: v.optional(v.number()),
+      quote: v.optional(v.number()),
       odds: v.number(),
       payout: money,
     }),
@@ -110,7 +110,7 @@ export const drawReply = v.object({
       round: roundId,
       issue: v.string(),
       stake: money,
-      bets: v.array(v.object({ selection: v.string(), amount: money, price: v.optional(v.number()) })),
+      bets: v.array(v.object({ selection: v.string(), amount: money, quote: v.optional(v.number()) })),
     }),
   ),
   /** The match that is bet on, in a game that was opened for one. It is a draw of its own. */
@@ -165,7 +165,7 @@ export const stakeInput = v.object({
           selection: v.pipe(v.string(), v.maxLength(24)),
           amount: amountInput,
           /** The odds that the player has agreed to, on a match of the schedule: others are refused with `odds-changed`. */
-          price: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(101), v.maxValue(100_000))),
+          quote: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(101), v.maxValue(100_000))),
         }),
       ),
       v.minLength(1),

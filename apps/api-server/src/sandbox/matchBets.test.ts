@@ -66,12 +66,12 @@ async function open(
   return player.redeem(url)
 }
 
-async function stakeOn(key: string, laid: Readonly<Record<string, number>>, prices: Record<string, number>) {
+async function stakeOn(key: string, laid: Readonly<Record<string, number>>, quotes: Record<string, number>) {
   const round = randomUUID()
   const bets = Object.entries(laid).map(([selection, yuan]) => ({
     selection,
     amount: yuan.toFixed(2),
-    price: prices[selection],
+    quote: quotes[selection],
   }))
   const amount = Object.values(laid).reduce((sum, yuan) => sum + yuan, 0)
   const reply = await player.play('/sandbox/stake', { round, amount: amount.toFixed(2), bets }, key)
@@ -87,24 +87,24 @@ async function look(key: string) {
   return v.parse(drawReply, data)
 }
 
-function pricesOf({ match }: { match?: { prices: Record<string, number> } | null | undefined }) {
-  return match?.prices ?? {}
+function quotesOf({ match }: { match?: { quotes: Record<string, number> } | null | undefined }) {
+  return match?.quotes ?? {}
 }
 
 describe('a bet on a match of the schedule', () => {
-  test('is laid on the teams and at the odds that the schedule shows, and paid as the schedule shows the match to end', async () => {
+  test('a stake is laid on the teams and at the odds that the schedule shows, and paid as the schedule shows the match to end', async () => {
     const match = await nextMatch()
     const session = await open(match, { selection: 'away' })
     expect(session).toMatchObject({
       selection: 'away',
       match: { id: match.id, home: { 'zh-CN': match.home.name }, away: { 'zh-CN': match.away.name } },
     })
-    const prices = pricesOf(session)
+    const quotes = quotesOf(session)
     for (const result of ['home', 'draw', 'away'] as const) {
-      expect(prices[result]).toBe(Number(fen(match.odds[result])))
+      expect(quotes[result]).toBe(Number(fen(match.odds[result])))
     }
     const laid = { home: 10, homeMinusThreeQuarters: 20, over: 30, overThree: 40, even: 50 }
-    const { round, reply, again } = await stakeOn(session.key, laid, prices)
+    const { round, reply, again } = await stakeOn(session.key, laid, quotes)
     expect(reply).toMatchObject({ status: true })
     expect(await again()).toEqual(reply)
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '150.00', total: '1000.00' })
@@ -127,18 +127,21 @@ describe('a bet on a match of the schedule', () => {
     const { past, settled, match: over } = await look(session.key)
     const end = await shown(match.id)
     expect(end.state).toBe('finished')
-    expect(over).toMatchObject({ state: 'finished', score: end.score, betting: 'closed', prices: {} })
+    expect(over).toMatchObject({ state: 'finished', score: end.score, betting: 'closed', quotes: {} })
     expect(past[0]?.issue).toBe(match.id)
     const play = settled[0]?.play
     if (!play) throw new Error('a match publishes what it was drawn from')
     expect(verifyRound(play)).toEqual([])
     expect(scoreOf(play.outcome)).toEqual(end.score)
     expect(play.serverHash).toBe(session.next.hash)
-    for (const { selection, amount, price, odds, payout } of play.bets) {
-      expect(price, selection).toBe(prices[selection])
+    for (const { selection, amount, quote, odds, payout } of play.bets) {
+      expect(quote, selection).toBe(quotes[selection])
       expect(payout).toBe((amount * BigInt(odds)) / 100n)
-      if (betAt(selection, scoreOf(play.outcome))?.standing === 'won') expect(odds).toBe(price)
     }
+    const won = play.bets.filter(
+      ({ selection }) => betAt(selection, scoreOf(play.outcome))?.standing === 'won',
+    )
+    expect(won.map(({ odds }) => odds)).toEqual(won.map(({ quote }) => quote))
     const { items } = await player.call(contract.betRecord, {})
     const sum = items[0]?.bets.reduce((all, bet) => all + fen(bet.payout), 0n)
     expect(sum).toBe(settled[0]?.payout)
@@ -152,11 +155,11 @@ describe('a bet on a match of the schedule', () => {
   test('two members bet on the same match, and both are settled by the one score', async () => {
     const match = await nextMatch()
     const first = await open(match)
-    const { round } = await stakeOn(first.key, { home: 10 }, pricesOf(first))
+    const { round } = await stakeOn(first.key, { home: 10 }, quotesOf(first))
     const other = player
     await newMember()
     const second = await open(match)
-    const { round: opposite } = await stakeOn(second.key, { away: 10 }, pricesOf(second))
+    const { round: opposite } = await stakeOn(second.key, { away: 10 }, quotesOf(second))
     await passUntil(match, 140)
     const mine = v.parse(settleReply, await player.settle(second.key, opposite))
     const theirs = v.parse(settleReply, await other.settle(first.key, round))
@@ -168,11 +171,11 @@ describe('a bet on a match of the schedule', () => {
   test('odds that have changed meanwhile are refused, and nothing is taken', async () => {
     const match = await nextMatch()
     const session = await open(match)
-    const prices = pricesOf(session)
-    const { reply } = await stakeOn(session.key, { home: 10 }, { ...prices, home: (prices['home'] ?? 0) + 1 })
+    const quotes = quotesOf(session)
+    const { reply } = await stakeOn(session.key, { home: 10 }, { ...quotes, home: (quotes['home'] ?? 0) + 1 })
     expect(reply).toMatchObject({ status: false, data: { code: 'odds-changed', selections: ['home'] } })
     await passUntil(match, 40)
-    const late = await stakeOn(session.key, { home: 10 }, prices)
+    const late = await stakeOn(session.key, { home: 10 }, quotes)
     expect(['odds-changed', 'draw-closed']).toContain(late.reply.code)
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
   })
@@ -180,11 +183,11 @@ describe('a bet on a match of the schedule', () => {
   test('no bet is taken once the match is all but over, and another match cannot be named', async () => {
     const match = await nextMatch()
     const session = await open(match)
-    const bets = [{ selection: 'home', amount: '10.00', price: pricesOf(session)['home'] }]
+    const bets = [{ selection: 'home', amount: '10.00', quote: quotesOf(session)['home'] }]
     const other = { round: randomUUID(), amount: '10.00', bets, issue: 'm20261123-coast-1' }
     expect((await player.play('/sandbox/stake', other, session.key)).code).toBe('draw-closed')
     await passUntil(match, 112)
-    const { reply } = await stakeOn(session.key, { home: 10 }, pricesOf(session))
+    const { reply } = await stakeOn(session.key, { home: 10 }, quotesOf(session))
     expect(reply.code).toBe('draw-closed')
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
   })
@@ -192,7 +195,7 @@ describe('a bet on a match of the schedule', () => {
   test('a demo takes bets on it too, and never touches the ledger', async () => {
     const match = await nextMatch()
     const session = await open(match, { mode: 'demo' })
-    await stakeOn(session.key, { home: 10 }, pricesOf(session))
+    await stakeOn(session.key, { home: 10 }, quotesOf(session))
     expect((await look(session.key)).placed).toHaveLength(1)
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
   })
@@ -208,7 +211,7 @@ describe('a launch for a match', () => {
       ...(selection === undefined ? {} : { selection }),
     })
 
-  test('is refused when the match is over or closed, and opens nothing', async () => {
+  test('a launch is refused when its match is over or closed, and opens nothing', async () => {
     const match = await nextMatch()
     await passUntil(match, 112)
     expect((await launchOf(match, match.id, 'home')).code).toBe('match-closed')
@@ -218,7 +221,7 @@ describe('a launch for a match', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
   })
 
-  test('is refused for a match that is none, of another title, or too far ahead, and for a choice that is none', async () => {
+  test('a launch is refused for a match that is none, of another title, or too far ahead, and for a choice that is none', async () => {
     const match = await nextMatch()
     for (const id of ['m20261199-coast-1', 'm20261123-coast-99', 'm99999999-coast-1', 'x', 'm-1']) {
       expect((await launchOf(match, id)).code, id).toBe('unknown-match')

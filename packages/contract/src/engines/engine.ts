@@ -65,10 +65,10 @@ export interface Engine {
   readonly rules?: readonly Name[]
   draw(random: Draw): Outcome
   /**
-   * What a selection pays, stake included, in hundredths of the stake: 0 is lost, 100 is returned. `price` are the odds that
+   * What a selection pays, stake included, in hundredths of the stake: 0 is lost, 100 is returned. `quote` are the odds that
    * it was laid at, where they are not those of the selection.
    */
-  pays(selection: string, outcome: Outcome, price?: number): number
+  pays(selection: string, outcome: Outcome, quote?: number): number
   /** The result in words. */
   why(outcome: Outcome): Name
   /** Each win of a bet that can win in several ways. */

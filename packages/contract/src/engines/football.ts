@@ -50,7 +50,7 @@ export const football: Engine = {
     ['odd', 'even'],
   ],
   draw: (random) => ({ home: [score(random, homeGoals)], away: [score(random, awayGoals)] }),
-  pays: (selection, outcome, price) => paysAt(selection, scoreOf(outcome), price),
+  pays: (selection, outcome, quote) => paysAt(selection, scoreOf(outcome), quote),
   why(outcome) {
     const { home, away } = scoreOf(outcome)
     const total = home + away
@@ -72,8 +72,8 @@ export const football: Engine = {
 
 /** The most that bets on one match can return together, in fen: those against each other do not both win. */
 export function mostReturnOf(bets: readonly BetLine[]): bigint {
-  // A match of the schedule, whose bets have prices, can see more goals.
-  const most = bets.some(({ price }) => price !== undefined) ? 10 : homeGoals.length
+  // A match of the schedule, whose bets have quotes, can see more goals.
+  const most = bets.some(({ quote }) => quote !== undefined) ? 10 : homeGoals.length
   const goals = Array.from({ length: most }, (_, count) => count)
   const returns = goals.flatMap((home) =>
     goals.map((away) => settleBets(football, bets, { home: [home], away: [away] }).payout),

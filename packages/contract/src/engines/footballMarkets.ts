@@ -161,10 +161,10 @@ const markets = new Map(
   ]),
 )
 
-/** What a bet on a selection pays at a score, stake included, in hundredths of the stake; at `price`, if it was laid at other odds. */
-export function paysAt(selection: string, score: Score, price?: number): number {
+/** What a bet on a selection pays at a score, stake included, in hundredths of the stake; at `quote`, if it was laid at other odds. */
+export function paysAt(selection: string, score: Score, quote?: number): number {
   const market = markets.get(selection)
-  const odds = price ?? market?.odds ?? 0
+  const odds = quote ?? market?.odds ?? 0
   switch (market?.standing(score)) {
     case 'won':
       return odds

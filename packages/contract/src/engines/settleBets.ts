@@ -5,7 +5,7 @@ export interface BetLine {
   readonly selection: string
   readonly amount: bigint
   /** The odds that it is laid at, in hundredths, where they differ from match to match; else those of the selection hold. */
-  readonly price?: number | undefined
+  readonly quote?: number | undefined
 }
 
 /** A settled bet: `odds` in hundredths of the stake as they were paid (0 when lost), `payout` in fen. */
@@ -21,7 +21,7 @@ export function settleBets(
   outcome: Outcome,
 ): { readonly payout: bigint; readonly bets: readonly SettledLine[] } {
   const settled = bets.map((bet): SettledLine => {
-    const odds = engine.pays(bet.selection, outcome, bet.price)
+    const odds = engine.pays(bet.selection, outcome, bet.quote)
     return { ...bet, odds, payout: (bet.amount * BigInt(odds)) / 100n }
   })
   return { payout: settled.reduce((sum, { payout }) => sum + payout, 0n), bets: settled }

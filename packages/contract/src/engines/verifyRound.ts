@@ -29,8 +29,8 @@ export function sealRound(round: Omit<FairRound, 'seal'>): string {
   const { number, issue, match, engine, serverHash, serverSeed, clientSeed, nonce, bets, outcome } = round
   const named = issue === undefined ? number : `${number}@${issue}`
   const lines = bets.map(
-    ({ selection, amount, price, odds, payout }) =>
-      `${selection}=${amount}${price === undefined ? '' : `@${price}`}x${odds}>${payout}`,
+    ({ selection, amount, quote, odds, payout }) =>
+      `${selection}=${amount}${quote === undefined ? '' : `@${quote}`}x${odds}>${payout}`,
   )
   const drawn = Object.keys(outcome)
     .toSorted()
@@ -45,10 +45,10 @@ function textOf({ id, home, away, expected }: ScheduledMatch): string {
   return JSON.stringify([id, ...names, expected.home, expected.away])
 }
 
-/** Whether a round that names a match is one on it, with a price for each bet; any other has no prices. */
+/** Whether a round that names a match is one on it, with a quote for each bet; any other has no quotes. */
 function fitsMatch({ match, engine, issue, bets }: FairRound): boolean {
-  if (match === undefined) return bets.every(({ price }) => price === undefined)
-  return engine === 'football' && match.id === issue && bets.every(({ price = 0 }) => price > 100)
+  if (match === undefined) return bets.every(({ quote }) => quote === undefined)
+  return engine === 'football' && match.id === issue && bets.every(({ quote = 0 }) => quote > 100)
 }
 
 function same(one: Outcome, other: Outcome): boolean {

@@ -45,7 +45,7 @@ function onMatch(round: number, serverSeed = 'secret-match'): string {
   const laid = ['home', 'overTwoThreeQuarters'].map((selection, at) => ({
     selection,
     amount: 1_000n,
-    price: 206 + 40 * at,
+    quote: 206 + 40 * at,
   }))
   const { bets } = settleBets(engines.football, laid, outcome)
   const number = `20261123-${String(round).padStart(6, '0')}`
@@ -160,12 +160,12 @@ describe('bets on a match of the schedule', () => {
     }
   })
 
-  test('one of other teams, another match or without its price is noticed', () => {
+  test('one of other teams, another match or without its quote is noticed', () => {
     const line = onMatch(7)
     const faultsOf = (forged: string) => verifyRounds(forged)[0]?.faults ?? []
     expect(faultsOf(line.replace('"home":1480', '"home":1481'))).toContain('seal')
     expect(faultsOf(line.replace('"id":"m20261123', '"id":"m20261124'))).toContain('outcome')
-    expect(faultsOf(line.replace('"price":206,', ''))).toContain('outcome')
+    expect(faultsOf(line.replace('"quote":206,', ''))).toContain('outcome')
     expect(faultsOf(line.replace(/"match":\{.*\}\},/, ''))).toContain('outcome')
   })
 })

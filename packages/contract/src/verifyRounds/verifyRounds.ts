@@ -25,7 +25,7 @@ const publishedRound = v.strictObject({
   clientSeed: v.string(),
   nonce: count,
   bets: v.array(
-    v.strictObject({ selection: v.string(), amount, price: v.optional(count), odds: count, payout: amount }),
+    v.strictObject({ selection: v.string(), amount, quote: v.optional(count), odds: count, payout: amount }),
   ),
   outcome: v.record(v.string(), v.array(count)),
   seal: v.string(),

@@ -6,7 +6,7 @@ import { leagues } from './leagues.ts'
 import { matchAt } from './matchAt.ts'
 import { bettingAt } from './bettingAt.ts'
 import { playMatch, scheduledMatch } from './playMatch.ts'
-import { pricesAt, resultSelections } from './prices.ts'
+import { quotesAt, resultSelections } from './quotes.ts'
 
 const minute = 60_000
 const longest = 130
@@ -127,9 +127,9 @@ test('the chances that the odds on who wins state add up to a little more than o
     fc.property(played, fc.integer({ min: -minute, max: longest * minute }), (match, since) => {
       const moment = matchAt(match, since)
       if (bettingAt(match, moment, since) !== 'open') return
-      const odds = Object.values(pricesAt(match, moment, resultSelections))
+      const odds = Object.values(quotesAt(match, moment, resultSelections))
       expect(odds).toHaveLength(3)
-      const stated = odds.reduce((sum, price) => sum + 100 / price, 0)
+      const stated = odds.reduce((sum, quote) => sum + 100 / quote, 0)
       expect(stated).toBeGreaterThan(1)
       expect(stated).toBeLessThan(1.25)
     }),
@@ -156,12 +156,11 @@ test('odds hold for a minute of play, and half of those on lines of quarters is 
   fc.assert(
     fc.property(played, fc.integer({ min: 1, max: 100 }), fc.nat(59), (match, left, second) => {
       const score = { home: 1, away: 0 }
-      const prices = pricesAt(match, { left: left * minute, score })
-      expect(pricesAt(match, { left: left * minute - second * 1_000, score })).toEqual(prices)
-      for (const [selection, price] of Object.entries(prices)) {
-        expect(price).toBeGreaterThan(100)
-        if (selection.includes('Quarters')) expect(price % 2).toBe(0)
-      }
+      const quotes = quotesAt(match, { left: left * minute, score })
+      expect(quotesAt(match, { left: left * minute - second * 1_000, score })).toEqual(quotes)
+      expect(Object.values(quotes).filter((quote) => quote <= 100)).toEqual([])
+      const halved = Object.entries(quotes).filter(([selection]) => selection.includes('Quarters'))
+      expect(halved.filter(([, quote]) => quote % 2 !== 0)).toEqual([])
     }),
   )
 })
@@ -169,11 +168,11 @@ test('odds hold for a minute of play, and half of those on lines of quarters is 
 test('what is decided is not offered, and who wins is', () => {
   fc.assert(
     fc.property(played, (match) => {
-      const prices = pricesAt(match, { left: 20 * minute, score: { home: 4, away: 0 } })
+      const quotes = quotesAt(match, { left: 20 * minute, score: { home: 4, away: 0 } })
       for (const decided of ['over', 'under', 'overThree', 'underThree', 'awayPlus']) {
-        expect(prices[decided], decided).toBeUndefined()
+        expect(quotes[decided], decided).toBeUndefined()
       }
-      for (const result of resultSelections) expect(prices[result], result).toBeGreaterThan(100)
+      for (const result of resultSelections) expect(quotes[result], result).toBeGreaterThan(100)
     }),
   )
 })
@@ -183,9 +182,9 @@ test('over forty days no bet laid before the start gives back much more or less 
   for (const fixture of Array.from({ length: 40 }, (_, day) => fixturesOn('koi-web', 20_000 + day)).flat()) {
     const match = play('koi-web', fixture)
     const score = matchAt(match, longest * minute).score ?? { home: 0, away: 0 }
-    for (const [selection, price] of Object.entries(pricesAt(match, matchAt(match, -1)))) {
+    for (const [selection, quote] of Object.entries(quotesAt(match, matchAt(match, -1)))) {
       const { bets, sum } = back.get(selection) ?? { bets: 0, sum: 0 }
-      back.set(selection, { bets: bets + 1, sum: sum + paysAt(selection, score, price) / 100 })
+      back.set(selection, { bets: bets + 1, sum: sum + paysAt(selection, score, quote) / 100 })
     }
   }
   expect(back.size).toBe(15)

@@ -62,10 +62,10 @@ export function tellRounds(
         round,
         issue: issue ?? '',
         stake: fenToDecimal(stake),
-        bets: readLines(bets).map(({ selection, amount, price }) => ({
+        bets: readLines(bets).map(({ selection, amount, quote }) => ({
           selection,
           amount: fenToDecimal(amount),
-          ...(price === undefined ? {} : { price }),
+          quote,
         })),
       })),
     settled: rounds.filter((round) => round.settled_at !== null).map((round) => tellSettled(round, next)),

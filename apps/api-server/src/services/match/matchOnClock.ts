@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { matchOnClock as reply } from '@koi/contract/sandbox'
 import { minuteAt } from '../../rules/matches/matchAt.ts'
-import { pricesAt } from '../../rules/matches/prices.ts'
+import { quotesAt } from '../../rules/matches/quotes.ts'
 import { type Scheduled, standingAt } from './scheduled.ts'
 
 /** A match as its game tells it: as the schedule shows it, with its goals so far and everything that can be bet on. */
@@ -22,6 +22,6 @@ export function matchOnClock(scheduled: Scheduled, now: number): v.InferInput<ty
       .filter(({ at }) => at < moment.played)
       .map(({ side, at }) => ({ side, minute: minuteAt(played, at) })),
     betting: moment.betting,
-    prices: moment.betting === 'open' ? pricesAt(played, moment) : {},
+    quotes: moment.betting === 'open' ? quotesAt(played, moment) : {},
   }
 }

@@ -2,7 +2,7 @@ import type { Wire } from '@koi/contract'
 import type { Match } from '@koi/contract/match'
 import type { Fixture } from '../../rules/matches/fixturesOf.ts'
 import type { Team } from '../../rules/matches/leagues.ts'
-import { pricesAt, resultSelections } from '../../rules/matches/prices.ts'
+import { quotesAt, resultSelections } from '../../rules/matches/quotes.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Locale } from '../locale.ts'
 import { fixturesOn, planOf, schedule, type Schedule, standingAt } from './scheduled.ts'
@@ -29,7 +29,7 @@ function toMatch(keyring: Keyring, fixture: Fixture, { brand, locale, now }: Mat
     home: first,
     draw,
     away: second,
-  } = betting === 'open' ? pricesAt(scheduled.played, { left, score }, resultSelections) : {}
+  } = betting === 'open' ? quotesAt(scheduled.played, { left, score }, resultSelections) : {}
   return {
     id,
     league: { id: league.id, name: league.name[locale] },

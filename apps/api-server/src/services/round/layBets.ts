@@ -11,14 +11,14 @@ import {
   type Selection,
   selectionsOf,
 } from '@koi/contract/engines'
-import type { Prices } from '../../rules/matches/prices.ts'
+import type { Quotes } from '../../rules/matches/quotes.ts'
 import { refuse } from '../refusal.ts'
 
 /** What can be bet on, with the odds of a match where it has its own. */
-export function offeredOf(engine: Engine, prices: Prices | null): readonly Selection[] {
-  if (prices === null) return selectionsOf(engine)
+export function offeredOf(engine: Engine, quotes: Quotes | null): readonly Selection[] {
+  if (quotes === null) return selectionsOf(engine)
   return selectionsOf(engine).flatMap((selection) => {
-    const odds = prices[selection.id]
+    const odds = quotes[selection.id]
     return odds === undefined ? [] : [{ ...selection, odds }]
   })
 }
@@ -36,17 +36,17 @@ export function layBets(
   stake: bigint,
   laid: readonly BetLine[] | undefined,
   limits: { readonly min: bigint; readonly max: bigint },
-  prices: Prices | null = null,
+  quotes: Quotes | null = null,
 ): readonly BetLine[] {
   const engine = engines[engineId]
   const bets = (laid ?? [{ selection: mainSelection(engine).id, amount: stake }]).map(
     ({ selection, amount }): BetLine => {
-      const price = prices?.[selection]
-      return price === undefined ? { selection, amount } : { selection, amount, price }
+      const quote = quotes?.[selection]
+      return quote === undefined ? { selection, amount } : { selection, amount, quote }
     },
   )
   const sum = bets.reduce((total, { amount }) => total + amount, 0n)
-  const selections = new Map(offeredOf(engine, prices).map((selection) => [selection.id, selection] as const))
+  const selections = new Map(offeredOf(engine, quotes).map((selection) => [selection.id, selection] as const))
   const closed = bets.filter(({ selection }) => !selections.has(selection))
   if (closed.length > 0) {
     refuse('invalid-input', {

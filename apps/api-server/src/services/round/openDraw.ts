@@ -3,7 +3,7 @@ import { type BetLine, betLimits, engines } from '@koi/contract/engines'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { draws } from '../../rules/draws.ts'
-import type { Prices } from '../../rules/matches/prices.ts'
+import type { Quotes } from '../../rules/matches/quotes.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -47,7 +47,7 @@ export async function requireRoomInDraw(
   player: Player,
   draw: Draw,
   bets: readonly BetLine[],
-  prices: Prices | null = null,
+  quotes: Quotes | null = null,
 ): Promise<void> {
   const rounds = trx
     .selectFrom('game_rounds')
@@ -64,7 +64,7 @@ export async function requireRoomInDraw(
   const all = [...bets, ...placed.flatMap((round) => readLines(round.bets))]
   const sumOf = (lines: readonly BetLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0n)
   const engine = engines[player.engine]
-  for (const selection of offeredOf(engine, prices)) {
+  for (const selection of offeredOf(engine, quotes)) {
     const { min, max } = betLimits(engine, selection, limits)
     if (sumOf(all.filter((line) => line.selection === selection.id)) > max) {
       refuse('amount-out-of-range', { min: fenToDecimal(min), max: fenToDecimal(max) })

@@ -1,7 +1,7 @@
 import type { BetLine } from '@koi/contract/engines'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { type Prices, pricesAt } from '../../rules/matches/prices.ts'
+import { type Quotes, quotesAt } from '../../rules/matches/quotes.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { type PlannedMatch, schedule, type Scheduled, standingAt } from '../match/scheduled.ts'
@@ -25,7 +25,7 @@ export function drawOfMatch({ match, seeds, startsAt, endsAt }: Scheduled): Draw
 /** A match whose bets are taken, and at which odds. */
 interface OpenMatch {
   readonly draw: Draw
-  readonly prices: Prices
+  readonly quotes: Quotes
 }
 
 /**
@@ -68,10 +68,10 @@ export async function holdOpenMatch(
   if (other || moment.betting !== 'open' || (drawn && drawn.getTime() >= draw.drawsAt)) {
     refuse('draw-closed', { issue: issue ?? draw.issue })
   }
-  const prices = pricesAt(scheduled.played, moment)
+  const quotes = quotesAt(scheduled.played, moment)
   const changed = bets.filter(
-    ({ selection, price }) => prices[selection] !== undefined && prices[selection] !== price,
+    ({ selection, quote }) => quotes[selection] !== undefined && quotes[selection] !== quote,
   )
   if (changed.length > 0) refuse('odds-changed', { selections: changed.map(({ selection }) => selection) })
-  return { draw, prices }
+  return { draw, quotes }
 }

@@ -6,7 +6,7 @@ import type { GameRoundTable } from '../../db/gameTables.ts'
 import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { access } from '../../rules/access.ts'
-import type { Prices } from '../../rules/matches/prices.ts'
+import type { Quotes } from '../../rules/matches/quotes.ts'
 import type { Keyring } from '../../security/keyring.ts'
 import type { Context } from '../context.ts'
 import { fundStake } from '../bonus/stakeWithBonus.ts'
@@ -87,14 +87,14 @@ async function layRound(
     bets,
     clientSeed,
     draw,
-    prices,
-  }: Laid & { round: string; stake: bigint; at: Date; draw: Draw | null; prices: Prices | null },
+    quotes,
+  }: Laid & { round: string; stake: bigint; at: Date; draw: Draw | null; quotes: Quotes | null },
 ) {
   const { engine, sessionId, minStake: min, maxStake: max } = player
   const nonce = player.nonce + 1
-  const laid = layBets(engine, stake, bets, { min, max }, prices)
+  const laid = layBets(engine, stake, bets, { min, max }, quotes)
   if (draw !== null) {
-    await requireRoomInDraw(trx, player, draw, laid, prices)
+    await requireRoomInDraw(trx, player, draw, laid, quotes)
     return {
       number: await nextRoundNumber(trx, at),
       engine,
@@ -121,9 +121,9 @@ async function layRound(
 /** Whether a repeated stake lays other bets than the first time, or is to be drawn from another seed. */
 function laysOther(known: Selectable<GameRoundTable>, { bets, clientSeed }: Laid): boolean {
   if (known.engine === null) return bets !== undefined || clientSeed !== undefined
-  const priced = known.match !== null
+  const quoted = known.match !== null
   const text = (lines: readonly BetLine[]) =>
-    lines.map(({ selection, amount, price }) => `${selection}=${amount}@${priced ? price : ''}`).join()
+    lines.map(({ selection, amount, quote }) => `${selection}=${amount}@${quoted ? quote : ''}`).join()
   const laid = bets ?? [{ selection: mainSelection(engines[known.engine]).id, amount: known.stake }]
   const otherSeed = known.issue === null && (clientSeed ?? known.round) !== known.client_seed
   return otherSeed || text(readLines(known.bets)) !== text(laid)
@@ -145,12 +145,12 @@ async function drawToBetOn(
     issue: string | undefined
     bets: readonly BetLine[] | undefined
   },
-): Promise<{ draw: Draw | null; prices: Prices | null }> {
+): Promise<{ draw: Draw | null; quotes: Quotes | null }> {
   if (planned) return holdOpenMatch(trx, { ctx, keyring, gameId, planned, issue, bets })
-  if (seconds === null) return { draw: null, prices: null }
+  if (seconds === null) return { draw: null, quotes: null }
   const title = { gameId, seconds }
   const named = issue === undefined ? {} : { issue }
-  return { draw: await holdOpenDraw(trx, { ctx, keyring, title, ...named }), prices: null }
+  return { draw: await holdOpenDraw(trx, { ctx, keyring, title, ...named }), quotes: null }
 }
 
 /**
@@ -186,7 +186,7 @@ export async function placeStake({
     if (open) refuse('game-active', { ...open })
 
     const { issue } = input
-    const { draw, prices } = await drawToBetOn(trx, { ctx, keyring, player, issue, bets: input.bets })
+    const { draw, quotes } = await drawToBetOn(trx, { ctx, keyring, player, issue, bets: input.bets })
     const at = new Date(ctx.clock.now())
     const placed = {
       id: ctx.random.uuid(),
@@ -194,7 +194,7 @@ export async function placeStake({
       at,
       draw: draw && { gameId, drawsAt: new Date(draw.drawsAt) },
     }
-    const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw, prices })
+    const laid = await layRound(trx, keyring, player, { ...input, round, stake, at, draw, quotes })
     const { balance, bonus } =
       memberId === null
         ? { balance: await takeDemo(trx, player, stake), bonus: null }

@@ -10,7 +10,7 @@ const lines = v.array(
   v.object({
     selection: v.string(),
     amount: fen,
-    price: v.optional(v.number()),
+    quote: v.optional(v.number()),
     odds: v.optional(v.number(), 0),
     payout: v.optional(fen, '0'),
   }),

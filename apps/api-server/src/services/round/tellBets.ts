@@ -27,9 +27,9 @@ type Round = Selectable<GameRoundTable>
 function oddsOf(
   engine: EngineId,
   selection: Selection | undefined,
-  { price, odds: paid }: SettledLine,
+  { quote, odds: paid }: SettledLine,
 ): number | null {
-  if (price !== undefined) return price
+  if (quote !== undefined) return quote
   if (paid > 0 && engine !== 'football') return paid
   return selection === undefined || selection.spread !== undefined ? null : selection.odds
 }

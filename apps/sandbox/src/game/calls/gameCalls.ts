@@ -4,7 +4,7 @@ import {
   balanceReply,
   drawReply,
   heldRound,
-  matchOnClock,
+  type matchOnClock,
   redeemReply,
   settleReply,
   stakeReply,

@@ -29,7 +29,7 @@ export interface SlipRules {
   readonly gameLimits: { readonly min: bigint; readonly max: bigint }
   readonly step: bigint
   /** A match of the schedule has its own odds, and offers what has one. */
-  readonly match?: { readonly prices: Readonly<Record<string, number>> } | null | undefined
+  readonly match?: { readonly quotes: Readonly<Record<string, number>> } | null | undefined
 }
 
 /** A bet of the slip as it is worked out. Amounts in fen. */
@@ -61,7 +61,7 @@ const selections = new Map(selectionsOf(engine).map((selection) => [selection.id
 
 /** The odds of a selection now, in hundredths; null where it is not offered. */
 export function oddsNow(id: string, { match }: Pick<SlipRules, 'match'>): number | null {
-  return (match ? match.prices[id] : selections.get(id)?.odds) ?? null
+  return (match ? match.quotes[id] : selections.get(id)?.odds) ?? null
 }
 
 function lineOf(bet: SlipBet, { closed }: Slip, rules: SlipRules): SlipLine {
@@ -88,7 +88,7 @@ function lineOf(bet: SlipBet, { closed }: Slip, rules: SlipRules): SlipLine {
 function stakedOn(lines: readonly SlipLine[], { match }: SlipRules): readonly BetLine[] {
   return lines.flatMap(({ selection, amount, odds }) => {
     if (amount === null || odds === null) return []
-    return [match ? { selection, amount, price: odds } : { selection, amount }]
+    return [match ? { selection, amount, quote: odds } : { selection, amount }]
   })
 }
 

@@ -90,7 +90,7 @@ function opened(state: GameState, event: Extract<GameEvent, { type: 'opened' }>)
     notice: null,
   }
   const { selection, match } = event
-  const chosen = selection != null && match?.prices[selection] !== undefined
+  const chosen = selection != null && match?.quotes[selection] !== undefined
   if (fresh.slip && chosen) return { ...fresh, slip: toggleBet(fresh.slip, selection, fresh) }
   const ready = choose(fresh, onlyChoice(engine))
   return openRound === null ? ready : { ...ready, notice: { kind: 'interrupted' } }

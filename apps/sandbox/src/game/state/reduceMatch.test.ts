@@ -14,7 +14,7 @@ const match: MatchOnClock = {
   score: null,
   goals: [],
   betting: 'open',
-  prices: { home: 217, draw: 357, away: 322, over: 208 },
+  quotes: { home: 217, draw: 357, away: 322, over: 208 },
 }
 const commitment = { hash: 'h', nonce: 1 }
 
@@ -64,26 +64,26 @@ describe('bets on a match of the schedule', () => {
     expect(state.slip?.bets).toEqual([{ selection: 'away', typed: '10', seen: 322 }])
     expect(playBlock(state)).toBeNull()
     expect(after(opened, read(match), play, play).open).toMatchObject({
-      bets: [{ selection: 'away', amount: 1_000n, price: 322 }],
+      bets: [{ selection: 'away', amount: 1_000n, quote: 322 }],
       draw: { issue: match.id },
     })
   })
 
   it('a slip that was read is to be read once more when its odds have changed', () => {
-    const moved = { ...match, prices: { ...match.prices, away: 330 } }
+    const moved = { ...match, quotes: { ...match.quotes, away: 330 } }
     const reread = after(opened, read(match), play, read(moved))
     expect(reread.slip).toMatchObject({ reviewing: false, bets: [{ seen: 322 }] })
     const confirmed = reduceGame(reread, play)
     expect(confirmed.slip).toMatchObject({ reviewing: true, bets: [{ seen: 330 }] })
     expect(reduceGame(confirmed, play).open?.bets).toEqual([
-      { selection: 'away', amount: 1_000n, price: 330 },
+      { selection: 'away', amount: 1_000n, quote: 330 },
     ])
-    const same = after(opened, read(match), play, read({ ...match, prices: { ...match.prices, home: 218 } }))
+    const same = after(opened, read(match), play, read({ ...match, quotes: { ...match.quotes, home: 218 } }))
     expect(same.slip?.reviewing).toBe(true)
   })
 
   it('nothing can be placed while bets are suspended, and the slip stays as it was', () => {
-    const suspended = after(opened, read(match), read({ ...match, betting: 'suspended', prices: {} }))
+    const suspended = after(opened, read(match), read({ ...match, betting: 'suspended', quotes: {} }))
     expect(playBlock(suspended)).toBe('shut')
     expect(suspended.slip?.bets).toHaveLength(1)
     expect(playBlock(reduceGame(suspended, read(match)))).toBeNull()
@@ -111,13 +111,13 @@ describe('bets on a match of the schedule', () => {
         round: 'r1',
         issue: match.id,
         stake: 1_000n,
-        bets: [{ selection: 'away', amount: 1_000n, price: 322 }],
+        bets: [{ selection: 'away', amount: 1_000n, quote: 322 }],
       },
     ])
   })
 
   it('who comes back to a match with a bet on it does not find the old choice in the slip', () => {
-    const bets = [{ selection: 'away', amount: 1_000n, price: 322 }]
+    const bets = [{ selection: 'away', amount: 1_000n, quote: 322 }]
     const back = after(
       opened,
       read(match, { placed: [{ round: 'r0', issue: match.id, stake: 1_000n, bets }] }),

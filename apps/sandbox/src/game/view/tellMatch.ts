@@ -21,8 +21,8 @@ export function tellMatch(engine: Engine, locale: Session['locale'], odds: OddsC
       const selection = selections.get(bet.selection)
       const { result, why } = tellBet(bet, { score: scoreOf(outcome), over: true }, { texts, locale })
       const name = selection?.name[locale] ?? bet.selection
-      const price = bet.price ?? selection?.odds
-      const laid = texts.laid(name, price === undefined ? '' : odds.write(price), formatAmount(bet.amount))
+      const quote = bet.quote ?? selection?.odds
+      const laid = texts.laid(name, quote === undefined ? '' : odds.write(quote), formatAmount(bet.amount))
       return texts.because(laid, result, why)
     },
   }

@@ -18,7 +18,7 @@ import { tellBet } from '../sports/tellBet.ts'
 type Played = NonNullable<SettledRound['play']>
 
 /** A bet that is watched: what it paid is zero until it is settled. */
-export type WatchedBet = Pick<Played['bets'][number], 'selection' | 'amount' | 'price' | 'payout'>
+export type WatchedBet = Pick<Played['bets'][number], 'selection' | 'amount' | 'quote' | 'payout'>
 
 export interface WatchPanel {
   readonly element: HTMLElement
@@ -69,10 +69,10 @@ export function createWatchPanel(
   function betItem(bet: WatchedBet, moment: MatchMoment | null): HTMLLIElement {
     const selection = selections.get(bet.selection)
     const { standing, result, why } = tellBet(bet, moment, { texts, locale })
-    const price = bet.price ?? selection?.odds
+    const quote = bet.quote ?? selection?.odds
     const text = texts.laid(
       selection?.name[locale] ?? bet.selection,
-      price === undefined ? '' : odds.write(price),
+      quote === undefined ? '' : odds.write(quote),
       formatAmount(bet.amount),
     )
     return html(

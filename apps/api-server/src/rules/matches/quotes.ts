@@ -3,7 +3,7 @@ import type { MatchMoment } from './matchAt.ts'
 import type { PlayedMatch } from './playMatch.ts'
 
 /** Decimal odds by selection, in hundredths; what is all but decided is not offered. */
-export type Prices = Readonly<Record<string, number>>
+export type Quotes = Readonly<Record<string, number>>
 
 /** What the odds keep back of the chances they state. */
 const margin = 0.05
@@ -68,7 +68,7 @@ function payingAt(selection: string, known: Paying[], { home, away }: Ending): P
 }
 
 /** The odds that give back what is staked, less the margin; what a line leaves even is not charged for. */
-function priceOf(selection: string, endings: readonly Ending[]): number {
+function quoteOf(selection: string, endings: readonly Ending[]): number {
   const known = paying.get(selection) ?? []
   paying.set(selection, known)
   let [returned, rising] = [0, 0]
@@ -81,8 +81,8 @@ function priceOf(selection: string, endings: readonly Ending[]): number {
 }
 
 /** Odds on lines of quarters are even, so that half of them is whole. */
-function rounded(selection: string, price: number): number {
-  const whole = Math.floor(Math.min(Math.max(price, bounds.least), bounds.most))
+function rounded(selection: string, quote: number): number {
+  const whole = Math.floor(Math.min(Math.max(quote, bounds.least), bounds.most))
   return selection.includes('Quarters') ? whole - (whole % 2) : whole
 }
 
@@ -90,18 +90,18 @@ function rounded(selection: string, price: number): number {
  * What can be bet on in a match, and at which odds. They hold for a minute of play, and are the lower ones of its beginning
  * and its end: who waits within it gains nothing.
  */
-export function pricesAt(
+export function quotesAt(
   played: PlayedMatch,
   { left, score }: Pick<MatchMoment, 'left' | 'score'>,
   of: readonly string[] = selections,
-): Prices {
+): Quotes {
   const minutes = Math.ceil(left / minute)
   const ends = score === null ? [minutes] : [minutes, Math.max(0, minutes - 1)]
   const times = ends.map((end) => endingsOf(played, { left: end * minute, score }))
   const offered = of.flatMap((id) => {
-    const price = Math.min(...times.map((endings) => priceOf(id, endings)))
-    const open = results.has(id) || (price >= bounds.least + 4 && price <= bounds.most)
-    return open ? [[id, rounded(id, price)] as const] : []
+    const quote = Math.min(...times.map((endings) => quoteOf(id, endings)))
+    const open = results.has(id) || (quote >= bounds.least + 4 && quote <= bounds.most)
+    return open ? [[id, rounded(id, quote)] as const] : []
   })
   return Object.fromEntries(offered)
 }
