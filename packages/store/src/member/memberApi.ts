@@ -3,8 +3,8 @@ import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 
 /**
- * The member's own data. `member`, `balance` and `messages` are refreshed by throttled listeners only (D7), so they stay
- * in the cache without a subscriber: read them with `useQueryState` and ask by `refreshRequested`.
+ * The member's own data. `member`, `balance` and `messages` are refreshed by throttled listeners only (D7), so no
+ * hook subscribes to them: read them with `useQueryState` and ask by `refreshRequested`.
  */
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({

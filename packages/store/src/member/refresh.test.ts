@@ -105,6 +105,25 @@ test('a failed refresh is logged, and its error stands until a refresh has succe
   page.stop()
 })
 
+test('a balance that could not be read without a network is there once the network is back', async () => {
+  const { page, store, backend, balance, clock, restore } = await member()
+  const account = () => memberApi.endpoints.member.select()(store.getState()).data?.account
+  store.dispatch(refreshRequested({ what: 'member', force: true }))
+  const mend = backend.cut(balancePath, 'before')
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
+  await clock.advance(20_000)
+  expect(balance().error).toEqual({ kind: 'network' })
+  await eventually(() => expect(account()).toBe('demo'))
+
+  mend()
+  restore()
+  // What was known stays on the screen meanwhile.
+  expect(account()).toBe('demo')
+  await eventually(() => expect(balance().isSuccess).toBe(true))
+  expect(account()).toBe('demo')
+  page.stop()
+})
+
 test('beats go to the server every 30 s while there is a member, with the game that runs', async () => {
   const { page, store, backend, clock } = await member()
   await clock.advance(29_999)

@@ -61,15 +61,32 @@ export function createRefresher(deps: {
 }
 
 const { member, balance, messages } = memberApi.endpoints
-const options = { subscribe: false, forceRefetch: true }
+const options = { forceRefetch: true, subscriptionOptions: { refetchOnReconnect: false } }
 
-/** Reads of the member's data into the cache, without subscribing to it; each says why it failed, or null. */
-export function memberReads(
-  dispatch: DispatchOf<ApiState>,
-): Readonly<Record<Refreshable, () => Promise<ApiFailure | null>>> {
+interface Reading extends PromiseLike<{ readonly error?: Parameters<typeof asFailure>[0] }> {
+  unsubscribe(): void
+}
+
+/**
+ * Holds the subscription of the newest read. What nobody subscribes to is dropped when the network is back, together with
+ * the reply that is on its way.
+ */
+function holdNewest(start: () => Reading): Read {
+  let held: Reading | undefined
+  return async () => {
+    const before = held
+    const reading = start()
+    held = reading
+    before?.unsubscribe()
+    return asFailure((await reading).error)
+  }
+}
+
+/** Reads of the member's data into the cache; each says why it failed, or null. */
+export function memberReads(dispatch: DispatchOf<ApiState>): Readonly<Record<Refreshable, Read>> {
   return {
-    member: async () => asFailure((await dispatch(member.initiate(undefined, options))).error),
-    balance: async () => asFailure((await dispatch(balance.initiate(undefined, options))).error),
-    messages: async () => asFailure((await dispatch(messages.initiate(undefined, options))).error),
+    member: holdNewest(() => dispatch(member.initiate(undefined, options))),
+    balance: holdNewest(() => dispatch(balance.initiate(undefined, options))),
+    messages: holdNewest(() => dispatch(messages.initiate(undefined, options))),
   }
 }

@@ -23,3 +23,36 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: '转账' })).toBeVisible()
   },
 )
+
+journey(
+  'pictures and the balance that did not come without a network are there once it is back',
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await logIn(page, demo)
+    await expect(page).toHaveURL(/\/(home)?$/)
+    let reachable = false
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/pictures/') || pathname.endsWith('/balance'),
+      (route) => (reachable ? route.continue() : route.abort('internetdisconnected')),
+    )
+    await page.reload()
+    const balance = page.getByTestId('total-balance').first()
+    await expect(balance).toContainText('—')
+    const shown = () =>
+      page
+        .locator('img[src*="/pictures/"]')
+        .evaluateAll(
+          (images) =>
+            images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+        )
+    expect(await shown()).toBe(0)
+
+    await context.setOffline(true)
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    reachable = true
+    await context.setOffline(false)
+    await expect(page.getByText('网络已断开')).toHaveCount(0)
+    await expect(balance).toHaveText(/¥[\d,]+\.\d{2}/)
+    await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThan(0)
+  },
+)
