@@ -28,7 +28,15 @@ const rows: readonly BetRow[] = nets.map((net, index) => {
     settledText: net === null ? null : `2026-11-${day} 20:4${index}:08`,
     number: `202611${day}-00004${index}`,
     issue: null,
-    lines: [{ selection: 'spin', text: net === null ? '单局 ¥500.00' : '单局 ¥500.00 × 1.91' }],
+    teams: null,
+    lines: [
+      {
+        selection: 'spin',
+        text: net === null ? '单局 ¥500.00' : '单局 ¥500.00 × 1.91',
+        outcome: null,
+        standing: null,
+      },
+    ],
     choice: null,
     result: net === null ? null : '两个相同',
     commitment: {
