@@ -17,6 +17,7 @@ const zh = {
   awaited: '已投注，完场后按赛程比分结算',
   waiting: '待开赛',
   noBets: '尚未投注本场',
+  margin: '赔率由预期进球算出，赛前扣除 5%',
   teams: (home: string, away: string) => `${home}（主） 对 ${away}（客）`,
   oddsFormat: '赔率格式',
   formats: {
@@ -89,6 +90,7 @@ const en: SportsTexts = {
   awaited: 'Bet placed: settled by the score of the schedule at full time',
   waiting: 'Not started',
   noBets: 'No bets on this match yet',
+  margin: 'Odds follow from expected goals, less 5% before the start',
   teams: (home, away) => `${home} (home) v ${away} (away)`,
   oddsFormat: 'Odds format',
   formats: { decimal: 'Decimal', hongKong: 'Hong Kong', malay: 'Malay', indonesian: 'Indonesian' },

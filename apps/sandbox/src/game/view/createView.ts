@@ -16,6 +16,7 @@ import { createFelt, type Felt } from './felt.ts'
 import type { OddsFormat } from '@koi/contract/odds'
 import type { OddsChoice } from '../sports/oddsChoice.ts'
 import type { Watcher } from '../sports/runMatch.ts'
+import { sportsTexts } from '../sports/sportsTexts.ts'
 import type { SlipHandlers } from './slipPanel.ts'
 import { createSportsBook, type SportsBook } from './sportsBook.ts'
 import { tellMatch } from './tellMatch.ts'
@@ -108,6 +109,12 @@ export function createView(document: Document, handlers: Handlers): View {
   })
   document.body.replaceChildren(game)
 
+  /** What the game gives back. Odds on a match of the schedule are its own: what they keep back is told. */
+  function returnText({ match, locale, rtp }: Session, single: boolean): string {
+    if (match) return sportsTexts[locale].margin
+    return single ? texts.rtp(rtp) : texts.rtpFrom(rtp)
+  }
+
   return {
     open(session, sessionTexts, scene, { framed, clientSeed }) {
       texts = sessionTexts
@@ -169,12 +176,7 @@ export function createView(document: Document, handlers: Handlers): View {
           'div',
           { class: 'titles' },
           html('h1', {}, session.gameName),
-          html(
-            'p',
-            {},
-            html('span', {}, session.venueName),
-            html('span', {}, single ? texts.rtp(session.rtp) : texts.rtpFrom(session.rtp)),
-          ),
+          html('p', {}, html('span', {}, session.venueName), html('span', {}, returnText(session, single))),
         ),
         html(
           'p',
@@ -193,7 +195,7 @@ export function createView(document: Document, handlers: Handlers): View {
         ),
         ...(drawPanel ? [drawPanel.element] : []),
         html('div', { class: 'slot' }, resultPanel.element, notice),
-        ...[road, felt?.element].filter((part) => part instanceof HTMLElement),
+        ...[match ? null : road, felt?.element].filter((part) => part instanceof HTMLElement),
         html('div', { class: 'dock' }, book?.dock ?? stakePanel.element, button),
         html('p', { class: 'keys' }, texts.keyHint),
         ...(demo ? [html('p', { class: 'demo-end' }, texts.demoEnds)] : []),

@@ -95,6 +95,8 @@ export function createSportsBook(
     const bets = [...settled, ...placed]
     watch.follow(teamsOfMatch(match), bets, momentOf(match, texts))
     watch.element.hidden = match.state === 'coming' && bets.length === 0
+    // Beside the match itself its teams need not be named again.
+    next.hidden = !watch.element.hidden
     makes.hidden = match.state === 'finished'
   }
 
