@@ -19,6 +19,7 @@ import { readPlayerBalance } from '../services/round/readPlayerBalance.ts'
 import { redeemTicket } from '../services/round/redeemTicket.ts'
 import { settleRound } from '../services/round/settleRound.ts'
 import { readOutbox } from '../services/sms/sendSms.ts'
+import { closeGames } from './closeGames.ts'
 import { bearerKey, readJson, requireSameOrigin } from './readRequest.ts'
 import { servePages } from './servePages.ts'
 import { serveStatistics } from './standInStatistics.ts'
@@ -49,6 +50,7 @@ export function createSandboxApp(deps: AppDeps, pages: string | null = null): Ho
     requireSameOrigin(c.req.raw.headers, config.sandboxOrigin)
     await next()
   })
+  closeGames(app, { config, clock, shells: ancestors(config.allowedOrigins) })
   app.post('/sandbox/session', async (c) => {
     const input = await readJson(c.req.raw, redeemInput)
     return c.json({ status: true, data: await redeemTicket({ ctx, input }) })
@@ -93,6 +95,11 @@ export function createSandboxApp(deps: AppDeps, pages: string | null = null): Ho
 /** The pages that stand in a frame of the shells; cashier and outbox open in a window of their own. */
 const framedPages: ReadonlySet<string> = new Set(['/play', '/desk'])
 
+/** Who may frame a page. */
+function ancestors(shellOrigins: readonly string[]): string {
+  return shellOrigins.length > 0 ? [...new Set(shellOrigins)].join(' ') : "'none'"
+}
+
 /** The policy of the sandbox's pages: nothing inline, framed by these shells alone (D22). */
 function contentSecurityPolicy(shellOrigins: readonly string[]): string {
   return [
@@ -103,7 +110,7 @@ function contentSecurityPolicy(shellOrigins: readonly string[]): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${shellOrigins.length > 0 ? [...new Set(shellOrigins)].join(' ') : "'none'"}`,
+    `frame-ancestors ${ancestors(shellOrigins)}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
