@@ -25,6 +25,18 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<str
   }
 }
 
+function together(first: Files, second: Files): Files {
+  return {
+    scripts: [...new Set([...first.scripts, ...second.scripts])],
+    styles: [...new Set([...first.styles, ...second.styles])],
+  }
+}
+
+/** Whether a module lists the screens of a shell: every page but home waits for it. */
+export function isScreenList(id: string): boolean {
+  return id.endsWith('/src/routes/screens.ts')
+}
+
 /** The page without what the build put into it for the entry: the server says that for each page anew. */
 function templateOf(html: string): string {
   return html
@@ -39,9 +51,12 @@ export function filesOfPages(
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) return null
+  const list = chunks.find(({ modules }) => Object.keys(modules).some(isScreenList))
   const screens = chunks.flatMap((chunk) => {
     const [, name] = /\/([A-Za-z]+Screen)\.tsx$/.exec(chunk.facadeModuleId ?? '') ?? []
-    return name ? [[name, filesOf(chunk, bundle)] as const] : []
+    if (!name) return []
+    const own = filesOf(chunk, bundle)
+    return [[name, list && name !== 'HomeScreen' ? together(filesOf(list, bundle), own) : own] as const]
   })
   return { entry: filesOf(entry, bundle), screens: Object.fromEntries(screens) }
 }

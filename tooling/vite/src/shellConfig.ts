@@ -8,7 +8,10 @@ import { layerOrder } from './layerOrder.ts'
 import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
 import { pageParts } from './pageParts.ts'
+import { plainModules } from './plainModules.ts'
+import { planFiles } from './planFiles.ts'
 import { pictures } from './pictures.ts'
+import { productionRouter } from './productionRouter.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { unsupportedBrowser } from './unsupportedBrowser.ts'
@@ -20,62 +23,11 @@ export interface ShellPorts {
   readonly apiPort: number
 }
 
-/**
- * What travels together. Each file costs some 800 bytes of headers, which is more than most modules weigh: what two dozen screens
- * use is one file, and so is what home and the lobbies show. Everything else stays with its screen.
- */
-const sharedChunks = [
-  { name: 'shared', minShareCount: 24, priority: 2 },
-  {
-    name: 'lobby',
-    minShareCount: 2,
-    priority: 1,
-    test: /features\/src\/(lobby\/(?!FoundGames|VenuesLoaded|GameRows|GameFilterChoice|LobbyView|useGameLobby|useListFailure|useVenueLobby|venueCards|VenueButton)|venues|balance|transfer\/BalanceSection)|layout\/(BrandMark|SettingsButton|BalanceTools|AppFooter)|features\/src\/(session\/(VipBadge|useSession)|routing\/userMenu)|contract\/src\/(news|site|wallet)\.|store\/src\/(session|auth|member)\/|api-core\/src\/ports\/random|time\/zoneLabel|EntryCard|ui\/src\/(Picture|GameCard|Tag|Money|Skeleton|Empty|ErrorState|PageHeading|PullToRefresh)\/|messages\/(lobby_(?!all|error|list|filter|search|view|favourite|recent|empty|clear|venue|total|games)|common_refresh|common_cancel|wallet_venues)/,
-  },
-  {
-    // What the lobbies have and home does not.
-    name: 'grid',
-    minShareCount: 2,
-    test: /features\/src\/lobby\/(FoundGames|GameRows|GameFilterChoice|LobbyView|useGameLobby|useListFailure)|ui\/src\/(VirtualList|Segmented|SearchBox)\/|messages\/lobby_(all|error|list|filter|search|view|favourite_empty|recent_empty|empty|clear|total|games)/,
-  },
-  {
-    // What opens over a page, from whatever page.
-    name: 'overlays',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/(Floating|Sheet|Modal|ConfirmDialog|Actions)\/|ui\/src\/focus\/setAutofocus/,
-  },
-  {
-    // What is typed into, and what login, registration and the member's own data have in common.
-    name: 'forms',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/(Field|Form|Listbox|Picker|Checkbox|DateInput|TextInput|PasswordInput|PhoneInput|SmsCodeInput|Countdown|digits|aria)\/|features\/src\/(forms|auth)\/(?!FilterFields)|layout\/BottomBar|contract\/src\/account\.|store\/src\/account\/|api-core\/src\/crypto\/|messages\/(auth_|errors_secret|errors_no_webcrypto)/,
-  },
-  {
-    name: 'lists',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/(List|ListItem|DescriptionList|InfiniteScroll|Tabs|Result|CopyButton|ProgressBar)\/|features\/src\/(loading\/(pagedModel|PagedList)|time\/usePolling)/,
-  },
-  {
-    name: 'money',
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/(AmountInput|Columns)\/|features\/src\/(money\/|routing\/orderPath)|messages\/money_/,
-  },
-  {
-    // What an order shows, in the form that it comes from, in the records and in messages.
-    name: 'orders',
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-    test: /ui\/src\/StatusLadder\/|features\/src\/(withdraw|deposit)\/|contract\/src\/(bonus|deposit|withdraw|rates)\.|store\/src\/(deposit|withdraw)\/|messages\/(deposit_|withdraw_)/,
-  },
-] as const
+const target = 'baseline-widely-available'
 
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
-  return defineConfig(async ({ mode, isSsrBuild = false }) => {
+  return defineConfig(async ({ command, mode, isSsrBuild = false }) => {
     const brandId = process.env['KOI_BRAND'] ?? 'koi'
     const mock = mode === 'mock'
     const pagePlugins = () => [
@@ -92,13 +44,26 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
       ...mockWorker,
     ]
     const mockWorker = mock ? [(await import('msw/vite')).msw({ mode: 'worker-only' })] : []
+    const sourcePlugins = () => [
+      activeBrand(brandId),
+      helpArticles(() => readBrand(brandId)),
+      dropSummaries(),
+      keepBigInts(),
+      productionRouter(),
+      react({ compiler: true }),
+    ]
+    const plan =
+      command === 'build' && !isSsrBuild
+        ? await planFiles({
+            mode,
+            plugins: sourcePlugins(),
+            build: { target, modulePreload: { polyfill: false } },
+          })
+        : null
     return {
       plugins: [
-        activeBrand(brandId),
-        helpArticles(() => readBrand(brandId)),
-        dropSummaries(),
-        keepBigInts(),
-        react({ compiler: true }),
+        plainModules((id) => plan?.home.has(id) === true),
+        ...sourcePlugins(),
         ...(isSsrBuild ? [] : pagePlugins()),
       ],
       // The server has no packages of the shell: its program holds all that it needs.
@@ -110,13 +75,26 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         ...(mock ? {} : { proxy: { '/api': `http://127.0.0.1:${apiPort}` } }),
       },
       build: {
-        target: 'baseline-widely-available',
+        target,
         // Small files stay files: the content security policy then needs no data: for scripts, fonts or styles.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         rolldownOptions: {
-          ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: [...sharedChunks] } } }),
+          ...(plan
+            ? {
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      {
+                        name: (id: string) => plan.files.get(id) ?? null,
+                        includeDependenciesRecursively: false,
+                      },
+                    ],
+                  },
+                },
+              }
+            : {}),
           // keepBigInts gives modules a directive that the compiler has read by now, and most of the time goes to brotli.
           checks: { moduleLevelDirective: false, pluginTimings: false },
         },

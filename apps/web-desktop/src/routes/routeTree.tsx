@@ -7,7 +7,6 @@ import {
   pageRoutes,
   routes,
   screensOf,
-  type ScreenModule,
 } from '@koi/features/routing'
 import { rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
@@ -15,7 +14,11 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 
 /** `/user` has no screen here: it leads to the first page of the user area. */
-const { customerService, ...screens } = screensOf(import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'))
+const { customerService, ...screens } = screensOf({
+  files: async () => (await import('./screens.ts')).screens,
+  home: () => import('../screens/home/HomeScreen.tsx'),
+  without: ['user'],
+})
 
 /** Every page in its layout, behind the guard of its access (D16). */
 export const routeTree: RouteObject[] = [
@@ -29,15 +32,13 @@ export const routeTree: RouteObject[] = [
           { path: routes.user, element: <Navigate to={routes.personal} replace /> },
           { path: `${routes.user}/finance/*`, Component: LegacyFinance },
           {
-            lazy: lazyRoute(async () => (await import('../layout/UserLayout.tsx')).UserLayout),
+            lazy: lazyRoute(async () => await (await import('./screens.ts')).loadUserLayout()),
             children: [...pageRoutes(screens, 'member')],
           },
         ]),
         {
           path: '*',
-          lazy: lazyRoute(
-            async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
-          ),
+          lazy: lazyRoute(async () => await (await import('./screens.ts')).loadNotFound()),
           handle: { title: m.layout_not_found_title },
         },
       ],
@@ -46,7 +47,7 @@ export const routeTree: RouteObject[] = [
     ...pageRoutes({ customerService }, 'open'),
     guarded('guest', [
       {
-        lazy: lazyRoute(async () => (await import('../layout/AuthLayout.tsx')).AuthLayout),
+        lazy: lazyRoute(async () => await (await import('./screens.ts')).loadAuthLayout()),
         children: [...pageRoutes(screens, 'guest')],
       },
     ]),

@@ -7,16 +7,16 @@ import {
   pageRoutes,
   routes,
   screensOf,
-  type ScreenModule,
 } from '@koi/features/routing'
 import { rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { TabLayout } from '../layout/TabLayout.tsx'
 
-const { root, home, promotions, news, user, ...screens } = screensOf(
-  import.meta.glob<ScreenModule>('../screens/*/*Screen.tsx'),
-)
+const { root, home, promotions, news, user, ...screens } = screensOf({
+  files: async () => (await import('./screens.ts')).screens,
+  home: () => import('../screens/home/HomeScreen.tsx'),
+})
 const tabScreens = { root, home, promotions, news, user }
 
 /** Every page, with the tab bar or without it, behind the guard of its access (D16). */
@@ -34,7 +34,7 @@ export const routeTree: RouteObject[] = [
     { path: `${routes.user}/finance/*`, Component: LegacyFinance },
     {
       path: '*',
-      lazy: lazyRoute(async () => (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen),
+      lazy: lazyRoute(async () => await (await import('./screens.ts')).loadNotFound()),
       handle: { title: m.layout_not_found_title },
     },
   ]),

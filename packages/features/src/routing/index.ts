@@ -1,7 +1,14 @@
 export type { Navigate, UrlState } from './address.ts'
 export { LegacyFinance } from './guards.tsx'
 export { lazyRoute } from './lazyRoute.ts'
-export { guarded, pageRoutes, screensOf, usePageTitle, type ScreenModule } from './pageRoutes.tsx'
+export {
+  guarded,
+  pageRoutes,
+  screensOf,
+  usePageTitle,
+  type ScreenModule,
+  type ScreenFiles,
+} from './pageRoutes.tsx'
 export { helpPath, overviewId } from './helpLinks.ts'
 export { pages, routes } from './pages.ts'
 export { backPath, loginPath, registerPath, safeRedirect, withBack } from './redirects.ts'

@@ -10,13 +10,36 @@ export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType }
 /** A shell's screens by their page, each in a chunk of its own. */
 export type Screens = { readonly [Id in PageId]?: (() => Promise<ComponentType>) | undefined }
 
+/** The files in the folder `screens` of a shell. */
+export type ScreenFiles = Readonly<Record<string, () => Promise<ScreenModule>>>
+
+/** How a shell comes by its screens. */
+export interface ScreenSource {
+  /** Loads the list of its files: home, which most visits begin with, does without it. */
+  readonly files: () => Promise<ScreenFiles>
+  readonly home: () => Promise<ScreenModule>
+  /** Pages without a screen in this shell. */
+  readonly without?: readonly PageId[]
+}
+
+/** The file that shows a page. */
+export function screenFile(files: ScreenFiles, screen: Page['screen']) {
+  return Object.entries(files).find(([path]) => path.endsWith(`/${screen}.tsx`))?.[1]
+}
+
 /** The screens of a shell from the files in its folder `screens`: the table of pages says which file shows which page. */
-export function screensOf(files: Readonly<Record<string, () => Promise<ScreenModule>>>): Screens {
-  const entries = Object.entries(pages).flatMap(([id, { screen }]) => {
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${screen}.tsx`))?.[1]
-    if (!load) return []
-    return [[id, async () => screenOf(await load(), screen)] as const]
-  })
+export function screensOf({ files, home, without = [] }: ScreenSource): Screens {
+  const load = async (screen: Page['screen']) => {
+    if (screen === 'HomeScreen') return await home()
+    const file = screenFile(await files(), screen)
+    if (!file) throw new Error(`The shell has no file ${screen}.tsx.`)
+    return await file()
+  }
+  const entries = Object.entries(pages).flatMap(([id, { screen }]) =>
+    without.some((none) => none === id)
+      ? []
+      : [[id, async () => screenOf(await load(screen), screen)] as const],
+  )
   return Object.fromEntries(entries)
 }
 

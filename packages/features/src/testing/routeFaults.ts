@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { GuestOnly, RequireMember } from '../routing/guards.tsx'
+import { screenFile, type ScreenFiles } from '../routing/pageRoutes.tsx'
 import { pages, type PageAccess, type PageId } from '../routing/pages.ts'
 
 function accessOf(branch: readonly RouteObject[]): PageAccess {
@@ -9,12 +10,16 @@ function accessOf(branch: readonly RouteObject[]): PageAccess {
 }
 
 /**
- * What is wrong with the routes of a shell, one line each: every page needs a route with its own chunk, title and guard, and
- * every other path leads to the page that says so. `redirects` are pages that only lead on to another.
+ * What is wrong with the routes of a shell, one line each: every page needs a file with its screen and a
+ * route with its own chunk, title and guard, and every other path leads to the page that says so. `redirects` are pages that only lead on to another.
  */
-export function routeFaults(tree: RouteObject[], redirects: readonly PageId[] = []): readonly string[] {
+export function routeFaults(
+  tree: RouteObject[],
+  files: ScreenFiles,
+  redirects: readonly PageId[] = [],
+): readonly string[] {
   const branchOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route)
-  const faults = Object.entries(pages).flatMap(([id, { path, access, title }]) => {
+  const faults = Object.entries(pages).flatMap(([id, { path, access, title, screen }]) => {
     const branch = branchOf(path.replace(':id', '1'))
     const leaf = branch.at(-1)
     if (leaf?.path !== path) return [`${path} matches ${leaf?.path}`]
@@ -22,6 +27,7 @@ export function routeFaults(tree: RouteObject[], redirects: readonly PageId[] = 
     if (accessOf(branch) !== access) own.push(`${path} is ${accessOf(branch)}, not ${access}`)
     if (redirects.some((redirect) => redirect === id)) return own
     if (leaf.handle?.title !== title) own.push(`${path} has another title than the table`)
+    if (!screenFile(files, screen)) own.push(`${path} has no file ${screen}.tsx`)
     if (!leaf.lazy) own.push(`${path} has no chunk of its own`)
     return own
   })
