@@ -26,13 +26,16 @@ beforeAll(async () => {
   own = await createTestServer({ database: await openDatabase(location, patientLimits), clock })
   const setting = { location, start: clock.now(), speed: 1, patient: true }
   processes = await Promise.all(Array.from({ length: size }, () => startFleetServer(setting)))
-  servers = processes.map((one) => ({ ...own, fetch: (url, init) => one.fetch(String(url), init) }))
+  servers = processes.map((one) => ({
+    ...own,
+    fetch: (url, init) => one.fetch(url instanceof Request ? url.url : url.toString(), init),
+  }))
 })
 afterAll(async () => {
   const written = await Promise.all(processes.map((one) => one.end()))
   await own.close()
   await postgres.drop()
-  expect(written.join('')).toBe('')
+  if (written.join('') !== '') throw new Error(`a process wrote on standard error: ${written.join('\n')}`)
 })
 
 async function registerOn(server: TestServer) {

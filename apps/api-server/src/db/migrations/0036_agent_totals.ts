@@ -6,7 +6,10 @@ const addToTotals = (columns: string, sums: string, rows: string) => `
   insert into agent_totals as t (member_id, ${columns})
   select agent_id, ${sums} from ${rows} group by agent_id order by agent_id
   on conflict (member_id) do update set
-    ${columns.split(', ').map((column) => `${column} = t.${column} + excluded.${column}`)}`
+    ${columns
+      .split(', ')
+      .map((column) => `${column} = t.${column} + excluded.${column}`)
+      .join(', ')}`
 
 const countReferrals = (rows: string) => addToTotals('referrals', 'count(*)', rows)
 const countDays = (rows: string) => addToTotals('days, commission', 'count(*), sum(commission)', rows)

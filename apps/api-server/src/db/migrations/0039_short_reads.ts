@@ -43,10 +43,8 @@ export const shortReads: Migration = {
         items integer not null,
         primary key (member_id, list, kind)
       )`,
-      ...lists.flatMap(([list, kind]) => [
-        count(list, kind, list, ''),
-        ...countBy(list, kind, 'insert'),
-        ...countBy(list, kind, 'delete'),
-      ]),
+      ...lists.flatMap(([list, kind]) =>
+        [count(list, kind, list, '')].concat(countBy(list, kind, 'insert'), countBy(list, kind, 'delete')),
+      ),
     ]),
 }

@@ -80,7 +80,7 @@ test('a payment that is too small for a bonus is told as that, and what was join
   expect(await player.call(contract.promoDetail, { id: promotion })).toMatchObject({ state: 'joined' })
 })
 
-test('of two deposits for one bonus the second is told that the first has brought it', async () => {
+test('the second of two deposits for one bonus is told that the first has brought it', async () => {
   const promotion = 'missed-twice'
   await insertPromotion(server, { id: promotion, from: 'first-deposit' })
   const [one, other] = [await order(promotion), await order(promotion)]
