@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import {
   Kysely,
   type KyselyConfig,
@@ -13,6 +13,7 @@ import { mkdirSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import { nameOfStatement } from './compiled.ts'
+import { openEngine } from './openEngine.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -115,9 +116,6 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
   }
 }
 
-/** `int8` of the embedded engine reads as bigint, as it does on PostgreSQL. */
-export const pgliteParsers = { [types.builtins.INT8]: BigInt }
-
 /** A database on an embedded engine that is running. */
 export function overPglite(pglite: PGlite, watch?: Watch): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...logOf(watch) })
@@ -155,10 +153,9 @@ export async function openDatabase(
   if (location.databaseUrl !== undefined) return openPool(location.databaseUrl, limits, watch)
   const inFolder = location.dataDir !== undefined && !location.dataDir.startsWith('memory://')
   if (inFolder) mkdirSync(location.dataDir, { recursive: true })
-  const pglite = await PGlite.create({
+  const pglite = await openEngine({
     ...(inFolder ? { dataDir: location.dataDir } : {}),
-    ...(location.dump ? { loadDataDir: location.dump } : {}),
-    parsers: pgliteParsers,
+    ...(location.dump ? { dump: location.dump } : {}),
   })
   return overPglite(pglite, watch)
 }

@@ -1,4 +1,5 @@
 import { errorCode, isDiskFull, isUnavailable } from '../db/errorCode.ts'
+import { FolderNotFilledError } from './fillFolder.ts'
 import { PortTakenError } from './listen.ts'
 import { FolderInUseError } from './lockFolder.ts'
 
@@ -14,7 +15,12 @@ export function explainStart(error: unknown, setting?: StartSetting): string {
   if (error instanceof PortTakenError) {
     return `Port ${error.port} is taken. Stop what uses it, or choose another with KOI_API_PORT, KOI_DESKTOP_PORT, KOI_MOBILE_PORT or KOI_SANDBOX_PORT.`
   }
-  if (error instanceof FolderInUseError || error instanceof RangeError) return error.message
+  if (
+    error instanceof FolderInUseError ||
+    error instanceof FolderNotFilledError ||
+    error instanceof RangeError
+  )
+    return error.message
   const code = errorCode(error)
   const inFolder = setting?.databaseUrl === null
   if (isDiskFull(error)) {

@@ -1,6 +1,4 @@
 import { createPictureHost } from '@koi/picture-host'
-import { join } from 'node:path'
-import { migrate } from '../db/migrate.ts'
 import {
   backgroundLimits,
   callLimits,
@@ -15,10 +13,7 @@ import { openJobQueue } from '../jobs/openJobQueue.ts'
 import { moveQueueTime } from '../jobs/queueTime.ts'
 import { startJobs } from '../jobs/runJobs.ts'
 import { createSandboxApp } from '../sandbox/createSandboxApp.ts'
-import { createPasswordHasher } from '../security/passwordHasher.ts'
 import { systemRandom } from '../security/random.ts'
-import { seed } from '../seed/seed.ts'
-import type { Clock } from '../services/context.ts'
 import { closeChannels } from '../services/deposit/channels.ts'
 import {
   hostNamesOf,
@@ -36,6 +31,8 @@ import { longestWait } from './hostPictures.ts'
 import { createSlot } from './createSlot.ts'
 import { listen, type Listener } from './listen.ts'
 import { lockFolder } from './lockFolder.ts'
+import { clockAhead, fillDatabase } from './fillDatabase.ts'
+import { engineFolder, fillNewFolder } from './fillFolder.ts'
 import { createPages } from './pages/createPages.ts'
 import { readBrands } from './readBrands.ts'
 
@@ -48,15 +45,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The machine's clock, or one so many days ahead of it. */
-function clockAhead(days: number): Clock {
-  return days === 0 ? Date : { now: () => Date.now() + days * 86_400_000 }
-}
-
 /**
  * Claims the ports, opens and fills the database, and serves API, sandbox and, where they are built, both shells.
  *
- * @throws PortTakenError, FolderInUseError
+ * @throws PortTakenError, FolderInUseError, FolderNotFilledError
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { ports, web, databaseUrl, dataDir, host } = config
@@ -82,27 +74,21 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const serveDesktop = web ? await claim(ports.desktop) : undefined
     const serveMobile = web ? await claim(ports.mobile) : undefined
 
-    if (databaseUrl === null) undo.push(lockFolder(dataDir))
+    if (databaseUrl === null) {
+      await fillNewFolder(dataDir)
+      undo.push(lockFolder(dataDir))
+    }
     const open = async (limits: DatabaseLimits) => {
       const database = await openDatabase(
-        databaseUrl === null ? { dataDir: join(dataDir, 'db') } : { databaseUrl },
+        databaseUrl === null ? { dataDir: engineFolder(dataDir) } : { databaseUrl },
         limits,
       )
       undo.push(() => database.close())
       return database
     }
     const prepared = await open(preparationLimits)
-    const hasher = createPasswordHasher(systemRandom)
-    await migrate(prepared.db)
+    await fillDatabase(prepared, config)
     const modules = await readBrands()
-    await seed(prepared.db, {
-      clock,
-      random: systemRandom,
-      hasher,
-      brands: modules,
-      giftStock: config.giftStock,
-      popups: config.popups,
-    })
     await closeChannels({ db: prepared.db, clock }, config.closedChannels)
     // The embedded engine is one for all.
     const embedded = databaseUrl === null

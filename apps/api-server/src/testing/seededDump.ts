@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { overPglite, pgliteParsers } from '../db/openDatabase.ts'
+import { overPglite } from '../db/openDatabase.ts'
+import { openEngine } from '../db/openEngine.ts'
 import { seededPath, seedTestDatabase } from './seedTestDatabase.ts'
 
 /**
@@ -10,7 +10,7 @@ import { seededPath, seedTestDatabase } from './seedTestDatabase.ts'
 export async function seededDump(): Promise<Blob> {
   const file = seededPath('.tar')
   if (existsSync(file)) return new Blob([readFileSync(file)], { type: 'application/x-tar' })
-  const pglite = await PGlite.create({ parsers: pgliteParsers })
+  const pglite = await openEngine()
   const database = overPglite(pglite)
   await seedTestDatabase(database)
   const dump = await pglite.dumpDataDir('none')

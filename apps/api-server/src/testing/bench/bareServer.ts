@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono'
 import { createServer } from 'node:http'
 import { Pool, TypeOverrides, types } from 'pg'
 import * as v from 'valibot'
-import { callLimits, pgliteParsers } from '../../db/openDatabase.ts'
+import { callLimits } from '../../db/openDatabase.ts'
 import { access } from '../../rules/access.ts'
 import { sha256 } from '../../security/token.ts'
 import { copyReply } from './load/copyReply.ts'
@@ -22,7 +22,10 @@ const setting = v.parse(
 
 async function openQuery(): Promise<(text: string, values: unknown[]) => Promise<{ rows: unknown[] }>> {
   if (setting.databaseUrl === null) {
-    const pglite = await PGlite.create({ dataDir: setting.dataDir ?? '', parsers: pgliteParsers })
+    const pglite = await PGlite.create({
+      dataDir: setting.dataDir ?? '',
+      parsers: { [types.builtins.INT8]: BigInt },
+    })
     return (text, values) => pglite.query(text, values)
   }
   const overrides = new TypeOverrides()
