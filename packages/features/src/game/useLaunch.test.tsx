@@ -61,7 +61,7 @@ test('a match that ended after it was shown is not opened, and says so', async (
   const { runtime } = makeTestRuntime({ fetch: (url, init) => timed.fetch(url, init), clock })
   const [match] = (await runtime.client.call(matchesComing, { limit: 1 })).items
   if (!match) throw new Error('there is always a next match')
-  clock.advance(3 * 3_600_000)
+  await clock.advance(3 * 3_600_000)
   await logInDemo(runtime)
   const { result, went } = lobby(runtime)
   const { id, venueId, gameId } = match

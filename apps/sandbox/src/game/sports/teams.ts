@@ -27,7 +27,8 @@ const colors: readonly (readonly [string, string])[] = [
 /** A team keeps its colours; two that would wear the same do not. */
 function dressed(home: Name, away: Name): Teams {
   const placeOf = (name: Name) =>
-    [...name['zh-CN']].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % colors.length
+    Array.from(name['zh-CN']).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) %
+    colors.length
   const first = placeOf(home)
   const second = placeOf(away) === first ? (first + 1) % colors.length : placeOf(away)
   const at = (place: number) => colors[place] ?? ['#d1495b', '#8f2638']
