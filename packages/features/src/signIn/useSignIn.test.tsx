@@ -100,7 +100,7 @@ test('a missed day is made up after a question that names its cost, and joins th
   act(() => ready().onSign())
   await eventually(() => expect(ready().streak).toBe(1))
   act(() => ready().onAsk('2026-11-20'))
-  expect(ready().asked).toMatchObject({ cost: 30, reward: 18n, points: 10, left: 40, refusal: null })
+  expect(ready().asked).toMatchObject({ cost: 30, reward: 28n, points: 10, left: 40, refusal: null })
   act(() => ready().asked?.onConfirm())
   await eventually(() => expect(ready()).toMatchObject({ streak: 2, points: 40, makeUp: { left: 2 } }))
   expect(ready()).toMatchObject({ asked: null, message: { tone: 'positive' } })

@@ -51,6 +51,16 @@ describe('messages', () => {
     expect({ total, unread: unread.inbox }).toEqual({ total: 2, unread: 2 })
   })
 
+  test('a count that meets the delivery of another call counts what that one delivered', async () => {
+    const { player } = await newMember()
+    const expected = await (async () => {
+      const other = await newMember()
+      return unreadOf(other.player)
+    })()
+    const counts = await Promise.all(Array.from({ length: 8 }, () => unreadOf(player)))
+    expect(new Set(counts)).toEqual(new Set([expected]))
+  })
+
   test('a bulletin reaches a member once, in the language that is asked for, also when the member asks twice at once', async () => {
     const { player } = await newMember()
     const lists = await Promise.all(

@@ -1,12 +1,12 @@
 import type { MessageBox } from '@koi/contract/message'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 import { comesAfter, pageOffset, type PageInput } from '../page.ts'
 import { refuse } from '../refusal.ts'
-import { deliverBulletins, type Reader } from './deliverBulletins.ts'
+import { deliveringBulletins, type Reader } from './deliverBulletins.ts'
 import { countHiddenOffers, isOffer } from './hiddenOffers.ts'
 import { messageBody, toMessage } from './message.ts'
 
@@ -39,7 +39,7 @@ export async function listMessages({
   const { memberId, box, page, pageSize, after, locale } = input
   const offset = pageOffset(input)
   const withheld = !(await mayReceivePromotions(ctx.db, { ctx, memberId }))
-  await deliverBulletins(ctx, { ...input, withheld }).execute(ctx.db)
+  await sql`${deliveringBulletins(ctx, { ...input, withheld })} select`.execute(ctx.db)
   let query = messagesOf(ctx.db, { memberId, withheld }).where('messages.box', '=', box)
   if (after !== undefined) {
     query = query.where(
