@@ -70,6 +70,7 @@ export const keptAlways = {
     'vip_reviews',
     'referrals',
     'agents',
+    'agent_totals',
   ],
   /** What the site is made of: it grows only when somebody adds to it. */
   site: [

@@ -42,6 +42,8 @@ async function readViewer(ctx: Context, memberId: string | null): Promise<Viewer
 /** The parts of a member that may still count: in each promotion the one that has not ended, and the last. */
 async function readParts(db: Kysely<Schema>, memberId: string | null) {
   if (memberId === null) return []
+  // The last part is looked for in an order that only the index by promotion has: by the one of all parts of the member, those
+  // in other promotions would be passed over one by one.
   return selectParts(db, memberId)
     .where(
       'b.id',
@@ -51,9 +53,10 @@ async function readParts(db: Kysely<Schema>, memberId: string | null) {
           where member_id = ${memberId} and step is null and state in ('joined', 'claimable', 'running')
         union all
         select l.id from promotions p cross join lateral (
-          select id from bonuses where member_id = ${memberId} and promotion_id = p.id and step is null
-          order by joined_at desc, id desc limit 1
-        ) l)`,
+          select id, promotion_id from bonuses
+          where member_id = ${memberId} and promotion_id >= p.id and step is null
+          order by promotion_id, joined_at desc, id desc limit 1
+        ) l where l.promotion_id = p.id)`,
     )
     .execute()
 }

@@ -10,7 +10,7 @@ interface Past {
 
 /**
  * Writes that a member joined the recharge reward on the first of the days, claimed a rebate on each of them, and is an agent
- * whom a friend registered with on each of them, and whom each of them paid.
+ * whom a friend, who played today, registered with on each of them, and whom each of them paid.
  */
 export async function fillPromotions(db: Database['db'], { memberId, days, now }: Past): Promise<void> {
   const first = sql`(to_timestamp(${now / 1000}::float8) - make_interval(days => ${days}::int4))`
@@ -27,6 +27,9 @@ export async function fillPromotions(db: Database['db'], { memberId, days, now }
     from (select i || '-' || ${memberId} as id, at from ${past} d) f`.execute(db)
   await sql`insert into referrals (member_id, agent_id, at)
     select i || '-' || ${memberId}, ${memberId}, at from ${past} d`.execute(db)
+  await sql`insert into turnover_days (member_id, day, game_type, staked)
+    select i || '-' || ${memberId}, to_timestamp(${now / 1000}::float8)::date,
+      (select game_type from venues order by id limit 1), 100 from ${past} d`.execute(db)
   await sql`insert into agent_days (agent_id, day, members, turnover, commission, paid_at)
     select ${memberId}, at::date, 1, 100000, 100, at from ${past} d`.execute(db)
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
       messages: count,
       others: count,
     })
-    await fillPromotions(server.db, { memberId, days: count, now: clock.now() })
+    await fillPromotions(server.db, { memberId, days: rounds / 2, now: clock.now() })
   }
   await tidyTables(server)
 }, 180_000)
