@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readBody } from '../http/protocol/decodeInput.ts'
 import { connectionLimits, listen, type Listener, PortTakenError } from './listen.ts'
 
 const second = 1_000
 /** Those of production, a hundredth as long. */
-const limits = { headers: 100, request: 200, idle: 50, silence: 300, check: 10 }
+const limits = { headers: 100, request: 200, idle: 50, silence: 300, check: 10, takeOver: 20 }
 const listeners: Listener[] = []
 
 /** An app whose calls last until a test ends them. */
@@ -42,6 +43,20 @@ function createSlowApp() {
   }
 }
 
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`
+
+/** A client that goes on while this thread does nothing but one call: sends a request, and tells how it ended. */
+const clientThread = `
+  const { connect } = require('node:net')
+  const { parentPort, workerData: { done } } = require('node:worker_threads')
+  const note = (what) => { Atomics.store(done, 0, what); Atomics.notify(done, 0) }
+  parentPort.once('message', (port) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => socket.write(${JSON.stringify(get('/now'))}, () => note(1)))
+    socket.once('data', () => parentPort.postMessage('answered'))
+    socket.once('error', ({ code }) => { note(2); parentPort.postMessage(code) })
+  })`
+
 async function serve(app: Hono, chosen = limits): Promise<Listener> {
   const listener = await listen(app, { port: 0, limits: chosen })
   listeners.push(listener)
@@ -53,8 +68,6 @@ async function open(listener: Listener): Promise<Socket> {
   await once(socket, 'connect')
   return socket
 }
-
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`
 
 /** The milliseconds until the server has closed the connection, be it by a reset: bytes may just be on their way. */
 async function closedAfter(socket: Socket): Promise<number> {
@@ -119,7 +132,7 @@ describe('a connection is closed within its limit', () => {
 })
 
 describe('a listener that finishes', () => {
-  const patient = connectionLimits
+  const patient = { ...connectionLimits, takeOver: 20 }
 
   test('answers the calls in hand, says that it closes, and takes no other connection', async () => {
     const slow = createSlowApp()
@@ -154,6 +167,30 @@ describe('a listener that finishes', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(reply.toLowerCase()).toContain('\r\nconnection: close\r\n')
     await finished
+  })
+
+  test('a call that keeps the process busy lets no connection be accepted and cut meanwhile', async () => {
+    // What the other thread has done: 0 nothing, 1 sent a request over a connection of its own, 2 was not taken.
+    const done = new Int32Array(new SharedArrayBuffer(4))
+    const client = new Worker(clientThread, { eval: true, workerData: { done } })
+    await once(client, 'online')
+    const app = new Hono()
+      .get('/now', (c) => c.text('now'))
+      .get('/busy', (c) => {
+        client.postMessage(listener.port())
+        Atomics.wait(done, 0, 0, 30 * second)
+        const end = performance.now() + 2 * patient.takeOver
+        while (performance.now() < end);
+        return c.text('busy')
+      })
+    const listener = await serve(app, patient)
+    const socket = await open(listener)
+    const ended = once(client, 'message')
+    socket.write(get('/busy'))
+    await listener.finish(30 * second)
+    expect(await text(socket)).toMatch(/busy$/)
+    expect(['ECONNREFUSED', 'answered']).toContain((await ended)[0])
+    await client.terminate()
   })
 
   test('closes connections without a call, be they idle or silent', async () => {

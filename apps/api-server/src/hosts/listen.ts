@@ -28,6 +28,8 @@ export interface ConnectionLimits {
   readonly silence: number
   /** How often headers and requests are checked. */
   readonly check: number
+  /** While the server stops: as long as connections that the system has accepted are taken over, others coming meanwhile. */
+  readonly takeOver: number
 }
 
 /** The limits of every port. The longest wait, for a body, ends after `request` and `check`. */
@@ -37,6 +39,7 @@ export const connectionLimits: ConnectionLimits = {
   idle: 5_000,
   silence: 30_000,
   check: 1_000,
+  takeOver: 2_000,
 }
 
 /**
@@ -44,9 +47,6 @@ export const connectionLimits: ConnectionLimits = {
  * then answered instead of cut.
  */
 const lastRequests = 500
-
-/** How long connections that the system has accepted are taken over while others keep coming, in ms. */
-const lastConnections = 2_000
 
 /** A port that is served. */
 export interface Listener {
@@ -59,8 +59,31 @@ export interface Listener {
   finish(limit: number): Promise<void>
 }
 
+/** What calls pass before the app: while it is shut, they wait. */
+function createGate() {
+  let opened: Promise<void> | undefined
+  let open: () => void = () => undefined
+  return {
+    shut() {
+      opened ??= new Promise((resolve) => {
+        open = resolve
+      })
+    },
+    open() {
+      open()
+      opened = undefined
+    },
+    pass:
+      (app: Pick<Hono, 'fetch'>): Hono['fetch'] =>
+      (request, env, context) =>
+        opened ? opened.then(() => app.fetch(request, env, context)) : app.fetch(request, env, context),
+  }
+}
+
+type Gate = ReturnType<typeof createGate>
+
 /** Follows the connections and calls of a server, so that it can end without cutting a call. */
-function trackCalls(server: Server) {
+function trackCalls(server: Server, gate: Gate) {
   const sockets = new Set<Socket>()
   const calls = new Set<ServerResponse>()
   let finishing = false
@@ -85,9 +108,7 @@ function trackCalls(server: Server) {
   })
   return {
     /** Resolves once no connection waits to be accepted, or `patience` ms have passed. */
-    async finish(patience: number) {
-      finishing = true
-      for (const call of calls) announceEnd(call)
+    async takeOver(patience: number) {
       const end = performance.now() + patience
       // The first turn may be the rest of this one, which has looked for connections already.
       for (let quiet = 0; quiet < 2 && performance.now() < end;) {
@@ -96,7 +117,12 @@ function trackCalls(server: Server) {
         quiet = before === accepted ? quiet + 1 : 0
       }
     },
+    announceEnds() {
+      finishing = true
+      for (const call of calls) announceEnd(call)
+    },
     async closeUnused() {
+      gate.shut()
       // What has arrived is read first, however busy this process is.
       await nextTurn()
       await nextTurn()
@@ -104,12 +130,13 @@ function trackCalls(server: Server) {
       server.closeIdleConnections()
       // Node counts a connection that has never sent anything as one that is about to.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      gate.open()
     },
   }
 }
 
-function createListener(server: Server): Listener {
-  const tracked = trackCalls(server)
+function createListener(server: Server, limits: ConnectionLimits, gate: Gate): Listener {
+  const tracked = trackCalls(server, gate)
   return {
     port() {
       const address = server.address()
@@ -117,12 +144,17 @@ function createListener(server: Server): Listener {
     },
     async finish(limit) {
       const late = setTimeout(() => server.closeAllConnections(), limit)
-      // The system has accepted connections that this process has not seen, and cuts them with the listening socket.
-      await tracked.finish(Math.min(lastConnections, limit))
+      // The system has accepted connections that this process has not seen, and cuts them with the listening socket. A call
+      // that kept the process busy between the last look and the end would let more of them come, as would an answer that
+      // sends its client to a new connection: until then calls wait, and none is told to close.
+      gate.shut()
+      await tracked.takeOver(Math.min(limits.takeOver, limit))
       const closed = new Promise<void>((resolve) => {
         // What `http.Server` adds to this is closing idle connections at once, and the end of its time limits.
         TcpServer.prototype.close.call(server, () => resolve())
       })
+      tracked.announceEnds()
+      gate.open()
       const grace = setTimeout(() => void tracked.closeUnused(), Math.min(lastRequests, limit))
       await closed
       clearTimeout(grace)
@@ -150,6 +182,7 @@ export function listen(
   },
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {
+    const gate = createGate()
     const server = createServer(
       {
         headersTimeout: limits.headers,
@@ -157,9 +190,9 @@ export function listen(
         keepAliveTimeout: limits.idle,
         connectionsCheckingInterval: limits.check,
       },
-      getRequestListener(app.fetch, { hostname: host }),
+      getRequestListener(gate.pass(app), { hostname: host }),
     )
-    const listener = createListener(server)
+    const listener = createListener(server, limits, gate)
     server.setTimeout(limits.silence)
     server.on('clientError', answerClientError)
     server.once('error', (error: NodeJS.ErrnoException) => {
