@@ -69,7 +69,7 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['endOtherLogins', ['sessions']],
   ['handOver', ['hand_overs']],
   ['applyAgent', ['agents']],
-  ['sendFeedback', ['feedback']],
+  ['sendFeedback', ['feedback', 'list_counts']],
   ['messageList', ['messages', 'message_counts']],
   [
     'signIn',

@@ -33,10 +33,10 @@ export async function countReachable(
   const { kind, ...of } = list
   const { items } = await db
     .selectFrom('list_counts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<bigint>('items'), eb.lit(0)).as('items'))
+    .select(sql<number>`least(coalesce(sum(items), 0), ${deepest})::int4`.as('items'))
     .where((eb) => eb.and(kind === undefined ? of : { ...of, kind }))
     .executeTakeFirstOrThrow()
-  return Math.min(Number(items), deepest)
+  return items
 }
 
 /**

@@ -58,6 +58,8 @@ const byName: Readonly<Record<string, string | null>> = {
   changed_since: '2026-11-01T00:00:00.000Z',
   end: '2026-12-01T00:00:00.000Z',
   after: null,
+  match_id: null,
+  selection: null,
   bank: 'ccb',
   number: '6217001234567890122',
   province: '440000',
