@@ -1,5 +1,5 @@
 import { m } from '@koi/i18n'
-import { Button, MatchRow, TextLink } from '@koi/ui'
+import { Button, MatchRow, TextLink, VisuallyHidden } from '@koi/ui'
 import { routes } from '../routing/pages.ts'
 import type { MatchEntry } from './matchEntry.ts'
 import type { PlayMatch } from './usePlayMatch.ts'
@@ -42,10 +42,9 @@ function Odds({ match, onPlay }: MatchItemProps) {
               <button
                 type="button"
                 className={`${styles['price']} ${styles['bet']}`}
-                aria-label={m.match_bet_label({ choice: price.label, odds: price.value, home, away })}
                 onClick={() => onPlay(match, price.selection)}
               >
-                <Price {...price} />
+                <VisuallyHidden>{m.match_bet_on({ home, away })}</VisuallyHidden> <Price {...price} />
               </button>
             ) : (
               <span className={styles['price']}>
@@ -75,8 +74,7 @@ function Odds({ match, onPlay }: MatchItemProps) {
 function Price({ label, value }: Pick<MatchEntry['odds'][number], 'label' | 'value'>) {
   return (
     <>
-      <span className={styles['label']}>{label}</span>
-      <span className={styles['value']}>{value}</span>
+      <span className={styles['label']}>{label}</span> <span className={styles['value']}>{value}</span>
     </>
   )
 }

@@ -39,7 +39,7 @@ journey(
         const row = page.getByRole('list', { name: '比赛' }).getByRole('article').nth(3)
         await expect(row).toContainText('−0.')
         const shown = await readRow(row)
-        await row.getByRole('button', { name: /^投注客胜/ }).click()
+        await row.getByRole('button', { name: /^投注 .+：\s*客胜/ }).click()
         await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
 
         const game = page.frameLocator('iframe')
