@@ -177,7 +177,7 @@ describe('a listener that finishes', () => {
     const app = new Hono()
       .get('/now', (c) => c.text('now'))
       .get('/busy', (c) => {
-        client.postMessage(listener.port())
+        client.postMessage(listener.port(), [])
         Atomics.wait(done, 0, 0, 30 * second)
         const end = performance.now() + 2 * patient.takeOver
         while (performance.now() < end);
