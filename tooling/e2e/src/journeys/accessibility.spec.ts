@@ -65,23 +65,15 @@ async function check(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-journey(
-  'no screen of a guest has an accessibility violation in either theme',
-  { tag: '@core' },
-  async ({ page }) => {
-    for (const path of guestPaths) await check(page, path)
-  },
-)
+journey('no screen of a guest has an accessibility violation in either theme', async ({ page }) => {
+  for (const path of guestPaths) await check(page, path)
+})
 
-journey(
-  'no screen of a member has an accessibility violation in either theme',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/login')
-    await logIn(page, demo)
-    await expect(page).toHaveURL(/\/(home)?$/)
-    // Two dozen whole audits, each of which takes as long as the machine is slow.
-    journey.slow()
-    for (const path of memberPaths) await check(page, path)
-  },
-)
+journey('no screen of a member has an accessibility violation in either theme', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page, demo)
+  await expect(page).toHaveURL(/\/(home)?$/)
+  // Two dozen whole audits, each of which takes as long as the machine is slow.
+  journey.slow()
+  for (const path of memberPaths) await check(page, path)
+})
