@@ -33,6 +33,11 @@ async function member() {
       expect(balance().status).not.toBe('pending')
     })
   await settled(1)
+  // What the login asked for beside it would run into its timeout when a test moves the clock.
+  await eventually(() => {
+    const queries = Object.values(store.getState().api.queries)
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([])
+  })
   return { ...made, store, backend, balance, settled }
 }
 
