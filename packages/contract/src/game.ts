@@ -165,6 +165,8 @@ export const leave = defineEndpoint({
     returned: money,
     /** Stakes that stay held because their round is not settled. */
     held: money,
+    /** The ids of those rounds in the bet record. */
+    open: v.optional(v.array(v.string()), []),
     central: money,
   }),
   errors: ['game-closed', 'idempotency-key', 'idempotency-conflict'],

@@ -12,7 +12,7 @@ export { gameLeft, gameOpened, type GameSessionState } from './game/gameSessionS
 export { homeApi } from './game/homeApi.ts'
 export { lobbyApi } from './game/lobbyApi.ts'
 export { openRoundApi } from './game/openRoundApi.ts'
-export { leftRoundsSettled } from './game/leftRoundsSlice.ts'
+export { leftRoundsSeen } from './game/leftRoundsSlice.ts'
 export { isGameContainer } from './game/listenToGame.ts'
 export { type LaunchedGame, selectLaunchedGame } from './game/selectLaunchedGame.ts'
 export { languageChanged, messagesChanged, navigated } from './page/pageEvents.ts'

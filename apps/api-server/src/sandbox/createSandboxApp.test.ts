@@ -156,6 +156,7 @@ describe('a round of a game', () => {
     expect(await player.call(contract.leave, { session_id: first.sessionId })).toEqual({
       returned: '990.00',
       held: '10.00',
+      open: [(await player.call(contract.betRecord, {})).items[0]?.id],
       central: '990.00',
     })
     const second = await open()

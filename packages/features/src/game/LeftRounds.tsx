@@ -12,7 +12,7 @@ export function LeftRounds() {
   const { sessionStorage } = useRuntime()
   const waiting = useStoreSelector(
     ({ leftRounds, session }) =>
-      leftRounds.waiting || (session.status === 'member' && readLeftRounds(sessionStorage) !== null),
+      leftRounds.open.length > 0 || (session.status === 'member' && readLeftRounds(sessionStorage) !== null),
   )
   return waiting ? (
     <Suspense fallback={null}>

@@ -44,7 +44,7 @@ async function leftPage() {
   const watch = renderWatch(runtime)
   const input = { session_id: left.sessionId }
   await act(() => store.dispatch(leave.initiate({ input, idempotencyKey: crypto.randomUUID() })))
-  expect(store.getState().leftRounds.waiting).toBe(true)
+  expect(store.getState().leftRounds.open).toHaveLength(1)
   await eventually(() => expect(runtime.sessionStorage.getItem('leftRounds')).not.toBeNull())
   return { runtime, clock, ...watch }
 }
@@ -57,9 +57,25 @@ test('the result of a round is told after its game was left, and only once it is
   await settleOpenRound(server.fetch, (await act(() => openGame(runtime))).url)
   await act(() => clock.advance(10_000))
   await eventually(() => expect(told()).not.toBeNull())
-  expect(runtime.page.store.getState().leftRounds.waiting).toBe(false)
+  expect(runtime.page.store.getState().leftRounds.open).toEqual([])
   expect(runtime.sessionStorage.getItem('leftRounds')).toBeNull()
   unmount()
+  runtime.stop()
+})
+
+test('the result of a round that is settled before the page has looked for it is told, too', async () => {
+  const { runtime } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
+  await logInDemo(runtime)
+  const { store } = runtime.page
+  const left = await openGame(runtime)
+  await playRounds(server.fetch, left.url, { rounds: 1, stake: 1000n, settle: false })
+  const input = { session_id: left.sessionId }
+  await store.dispatch(leave.initiate({ input, idempotencyKey: crypto.randomUUID() }))
+  await settleOpenRound(server.fetch, (await openGame(runtime)).url)
+
+  const { told } = renderWatch(runtime)
+  await eventually(() => expect(told()).not.toBeNull())
+  expect(store.getState().leftRounds.open).toEqual([])
   runtime.stop()
 })
 

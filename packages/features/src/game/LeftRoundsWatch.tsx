@@ -1,7 +1,7 @@
 import type { Bet } from '@koi/contract/record'
-import { leftRoundsSettled, recordApi, useStoreDispatch } from '@koi/store'
+import { leftRoundsSeen, recordApi, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useToast } from '@koi/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 import { usePolling } from '../time/usePolling.ts'
 import { noteLeftRounds, readLeftRounds } from './leftRoundsNote.ts'
@@ -19,16 +19,16 @@ export function LeftRoundsWatch() {
     { refetchOnMountOrArgChange: true },
   )
   const rounds = data?.pages[0]?.items
-  const open = useRef<readonly string[] | null>(null)
+  const left = useStoreSelector(({ leftRounds }) => leftRounds.open)
   usePolling(async () => void (await refetch()), { everyMs, active: true })
 
   const look = useEffectEvent((seen: readonly Bet[]) => {
-    const before = open.current ?? readLeftRounds(sessionStorage) ?? []
+    const before = [...left, ...(readLeftRounds(sessionStorage) ?? [])]
     const settled = seen.filter(({ id, state }) => state === 'settled' && before.includes(id))
     for (const round of settled) toast(roundResult(round))
-    open.current = seen.filter(({ state }) => state === 'open').map(({ id }) => id)
-    noteLeftRounds(sessionStorage, open.current)
-    if (open.current.length === 0) dispatch(leftRoundsSettled())
+    const open = seen.filter(({ state }) => state === 'open').map(({ id }) => id)
+    noteLeftRounds(sessionStorage, open)
+    dispatch(leftRoundsSeen(open))
   })
   useEffect(() => {
     if (rounds && !isFetching) look(rounds)

@@ -2,20 +2,20 @@ import { createAction, createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from '../session/sessionSlice.ts'
 import { gameApi } from './gameApi.ts'
 
-/** Every round of a game that was left is settled, and its result was told. */
-export const leftRoundsSettled = createAction('leftRounds/settled')
+/** The rounds that are still open, by their ids in the bet record: what the others came to has been told. */
+export const leftRoundsSeen = createAction<readonly string[]>('leftRounds/seen')
 
-/** Whether a game was left from this page with a stake held: the result of its round is still to be told. */
+/** The rounds that were open when their game was left from this page: their results are still to be told. */
 export const leftRoundsSlice = createSlice({
   name: 'leftRounds',
-  initialState: { waiting: false },
+  initialState: (): { readonly open: readonly string[] } => ({ open: [] }),
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(leftRoundsSettled, () => ({ waiting: false }))
-      .addCase(sessionEnded, () => ({ waiting: false }))
-      .addMatcher(gameApi.endpoints.leave.matchFulfilled, (state, { payload }) =>
-        payload && payload.held > 0n ? { waiting: true } : state,
-      )
+      .addCase(leftRoundsSeen, (_, { payload }) => ({ open: payload }))
+      .addCase(sessionEnded, () => ({ open: [] }))
+      .addMatcher(gameApi.endpoints.leave.matchFulfilled, ({ open }, { payload }) => ({
+        open: [...new Set([...open, ...payload.open])],
+      }))
   },
 })

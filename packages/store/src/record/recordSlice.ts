@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { leftRoundsSettled } from '../game/leftRoundsSlice.ts'
+import { leftRoundsSeen } from '../game/leftRoundsSlice.ts'
 
 /** Something has happened that records tell of. */
 export const recordsChanged = createAction('records/changed')
@@ -14,7 +14,7 @@ export const recordSlice = createSlice({
     builder.addMatcher(
       (action) =>
         recordsChanged.match(action) ||
-        leftRoundsSettled.match(action) ||
+        (leftRoundsSeen.match(action) && action.payload.length === 0) ||
         api.internalActions.onOnline.match(action),
       ({ changes }) => ({ changes: changes + 1 }),
     )

@@ -71,7 +71,7 @@ export function gameRoutes(state: MockState): readonly MockRoute[] {
     mockRoute(leave, () => {
       if (!state.game) throw new MockRefusal('game-closed')
       state.game = null
-      return { returned: 0n, held: 0n, central: 0n }
+      return { returned: 0n, held: 0n, open: [], central: 0n }
     }),
   ]
 }

@@ -82,6 +82,9 @@ journey(
       .click()
     const detail = page.getByRole('dialog', { name: '投注详情' })
     await expect(detail).toContainText(left)
-    await expect(detail.getByRole('listitem')).toHaveText(['大 ¥0.20 × 1.90', '小 ¥0.20 × 1.90'])
+    await expect(detail.getByRole('listitem')).toHaveText([
+      /^大 ¥0\.20 × 1\.90(?:赢，返还 ¥0\.38|输)$/,
+      /^小 ¥0\.20 × 1\.90(?:赢，返还 ¥0\.38|输)$/,
+    ])
   },
 )

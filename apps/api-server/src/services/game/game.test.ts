@@ -125,7 +125,7 @@ describe('leaving', () => {
   test('closes the session and returns the venue balance', async () => {
     const { sessionId } = await player.call(contract.launch, real)
     const left = await player.call(contract.leave, { session_id: sessionId })
-    expect(left).toEqual({ returned: '1000.00', held: '0.00', central: '1000.00' })
+    expect(left).toEqual({ returned: '1000.00', held: '0.00', open: [], central: '1000.00' })
     expect(await player.call(contract.currentGame, {})).toEqual({ game: null })
     expect((await player.send(contract.leave, { session_id: sessionId })).code).toBe('game-closed')
   })

@@ -44,13 +44,13 @@ export function leave({
         })
         const open = await trx
           .selectFrom('game_rounds')
-          .select(['id', 'session_id'])
+          .select(['id', 'session_id', 'game_id', 'draws_at'])
           .where('member_id', '=', memberId)
-          .where('game_id', '=', session.game_id)
+          .where('venue_id', '=', session.venue_id)
           .where('settled_at', 'is', null)
-          .where('draws_at', 'is', null)
           .execute()
         for (const round of open) {
+          if (round.draws_at || round.game_id !== session.game_id) continue
           await ctx.queue.enqueue(trx, {
             kind: settleLeftRound,
             payload: { id: round.id, sessionId: round.session_id },
@@ -61,6 +61,7 @@ export function leave({
         return {
           returned: fenToDecimal(closed.returned),
           held: fenToDecimal(closed.held),
+          open: open.map(({ id }) => id),
           central: fenToDecimal(closed.central),
         }
       },
