@@ -128,14 +128,14 @@ test('tells the odds of a match in the chosen format, in a row and in its detail
   }
   expect(textsOf(round, 'malay')).toEqual([
     '望潮队 对 灯塔湾（赛程赛事）',
-    '望潮队 对 灯塔湾 · 主胜 @ −0.667，另 1 项',
-    ['独赢 · 主胜 ¥10.00 @ −0.667', '输'],
-    ['大小单双 · 大 2.75 ¥20.00 @ 0.80', '输半，返还 ¥10.00'],
+    '望潮队 对 灯塔湾 · 主胜 @\u00A0−0.667，另 1 项',
+    ['独赢 · 主胜 ¥10.00 @\u00A0−0.667', '输'],
+    ['大小单双 · 大 2.75 ¥20.00 @\u00A00.80', '输半，返还 ¥10.00'],
   ])
-  expect(textsOf(round, 'decimal')[1]).toBe('望潮队 对 灯塔湾 · 主胜 @ 2.50，另 1 项')
+  expect(textsOf(round, 'decimal')[1]).toBe('望潮队 对 灯塔湾 · 主胜 @\u00A02.50，另 1 项')
   const bets = betColumns(timeZone, 'indonesian').find(({ header }) => header === '投注项')
   expect(bets?.value(round)).toBe(
-    '独赢 · 主胜 ¥10.00 @ 1.50（输）; 大小单双 · 大 2.75 ¥20.00 @ −1.25（输半，返还 ¥10.00）',
+    '独赢 · 主胜 ¥10.00 @\u00A01.50（输）; 大小单双 · 大 2.75 ¥20.00 @\u00A0−1.25（输半，返还 ¥10.00）',
   )
   const single = { market: null, stake: 1_000n, payout: 0n } as const
   const spin = { ...single, standing: null, selection: 'spin', name: '单局', odds: null }

@@ -23,7 +23,18 @@ function bet(index: number, now: number): object {
     settledAt: at,
     number: `N${rows - index}`,
     issue: null,
-    bets: [{ selection: 'spin', name: '单局', odds: '2.50', stake: '5.00', payout: won ? '12.50' : '0.00' }],
+    teams: null,
+    bets: [
+      {
+        selection: 'spin',
+        name: '单局',
+        market: null,
+        standing: won ? 'won' : 'lost',
+        odds: '2.50',
+        stake: '5.00',
+        payout: won ? '12.50' : '0.00',
+      },
+    ],
     result: '两个相同',
     commitment: { hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', nonce: index },
     published: JSON.stringify({

@@ -72,7 +72,10 @@ journey(
     const detail = page.getByRole('dialog', { name: '投注详情' })
     await expect(detail).toContainText(number)
     await expect(detail).toContainText(why)
-    await expect(detail.getByRole('listitem')).toHaveText(['红 ¥5.00 × 2.00', '7 ¥5.00 × 36.00'])
+    await expect(detail.getByRole('listitem')).toHaveText([
+      redWon ? '红 ¥5.00 × 2.00赢，返还 ¥10.00' : '红 ¥5.00 × 2.00输',
+      /^7 ¥5\.00 × 36\.00(?:赢，返还 ¥180\.00|输)$/,
+    ])
     await expect(detail).toContainText(`¥${(net ?? '').replace('-', '')}`)
     await detail.getByRole('link', { name: '怎样核对这一局' }).click()
     await expect(page).toHaveURL(/\/help\/fairness$/)

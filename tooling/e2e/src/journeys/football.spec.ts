@@ -100,9 +100,9 @@ journey(
     const detail = page.getByRole('dialog', { name: '投注详情' })
     await expect(detail).toContainText(number)
     await expect(detail.getByRole('listitem')).toHaveText([
-      /^主胜 ¥10\.00 @ −?\d+\.\d{2,}$/,
-      /^主 −0\.75 ¥20\.00 @ −?\d+\.\d{2,}$/,
-      /^大 2\.5 ¥30\.00 @ −?\d+\.\d{2,}$/,
+      /^独赢 · 主胜 ¥10\.00 @\s−?\d+\.\d{2,}(?:赢，返还 ¥\d+\.\d\d|输)$/,
+      /^让球 · 主 −0\.75 ¥20\.00 @\s−?\d+\.\d{2,}(?:(?:赢|赢半)，返还 ¥\d+\.\d\d|输)$/,
+      /^大小单双 · 大 2\.5 ¥30\.00 @\s−?\d+\.\d{2,}(?:赢，返还 ¥\d+\.\d\d|输)$/,
     ])
     await expect(detail).toContainText(`¥${payout}`)
     await expect(detail).toContainText(`¥${net.replace('-', '')}`)

@@ -15,9 +15,14 @@ journey(
       await page.getByRole('menuitem', { name: 'English' }).click()
     }
     await expect(stop('Notice', 'Pause')).toBeVisible()
-    const labels = await page
-      .locator('[aria-label]')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''))
-    expect(labels.filter((label) => /\p{Script=Han}/u.test(label))).toEqual([])
+    // Names of games come with the reply to a call of their own.
+    await expect
+      .poll(async () => {
+        const labels = await page
+          .locator('[aria-label]')
+          .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''))
+        return labels.filter((label) => /\p{Script=Han}/u.test(label))
+      })
+      .toEqual([])
   },
 )

@@ -104,9 +104,9 @@ journey(
         const lines = await detail.getByRole('listitem').allInnerTexts()
         expect(lines).toHaveLength(2)
         const [home = 0, away = 0] = ended.map(Number)
-        expect(lines[0]).toContain(`独赢 · 客胜 ¥20.00 @ ${match.odds[2]}`)
+        expect(lines[0]).toContain(`独赢 · 客胜 ¥20.00 @\u00A0${match.odds[2]}`)
         expect(lines[0]).toMatch(home < away ? /\n赢，返还 ¥[\d.]+$/ : /\n输$/)
-        expect(lines[1]).toMatch(/^大小单双 · 大 2\.5 ¥30\.00 @ /)
+        expect(lines[1]).toMatch(/^大小单双 · 大 2\.5 ¥30\.00 @\s/)
         expect(lines[1]).toMatch(home + away > 2 ? /\n赢，返还 ¥[\d.]+$/ : /\n输$/)
 
         // A match that is over is not opened any more, and nothing is staked.
