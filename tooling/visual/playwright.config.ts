@@ -2,7 +2,7 @@ import { chromiumLaunch } from '@koi/e2e/chromiumLaunch'
 import { defineConfig } from '@playwright/test'
 import { paths } from './src/paths.ts'
 
-const port = 6106
+const port = Number(process.env['KOI_VISUAL_PORT'] ?? 6106)
 
 export default defineConfig({
   testDir: './src',

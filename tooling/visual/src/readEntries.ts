@@ -6,10 +6,14 @@ export interface Entry {
   /** `按压/Button`. */
   readonly title: string
   readonly name: string
+  /** Where its source lies, from the workshop's folder. */
+  readonly file: string
 }
 
 interface Index {
-  readonly entries: Readonly<Record<string, Entry & { readonly type: string }>>
+  readonly entries: Readonly<
+    Record<string, Omit<Entry, 'file'> & { readonly type: string; readonly importPath: string }>
+  >
 }
 
 /** The stories, or the pages of documentation, that the built workshop lists. */
@@ -17,5 +21,5 @@ export function readEntries(folder: string, type: 'story' | 'docs'): readonly En
   const index: Index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'))
   return Object.values(index.entries)
     .filter((entry) => entry.type === type)
-    .map(({ id, title, name }) => ({ id, title, name }))
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath }))
 }

@@ -1,77 +1,64 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from './paths.ts'
 import { readEntries } from './readEntries.ts'
+import { show, wear, type Look, type Place } from './switchWorkshop.ts'
 import { test } from './workshopPage.ts'
 
-const looks = ['koi', 'jade'].flatMap((brand) =>
-  ['zh-CN', 'en'].flatMap((locale) => ['light', 'dark'].map((theme) => ({ brand, locale, theme }))),
-)
-type Look = (typeof looks)[number]
+/** Each differs from the one before in one thing. Both ends are Chinese, in which stories are played when they open. */
+const looks: readonly Look[] = [
+  { brand: 'koi', locale: 'zh-CN', theme: 'light' },
+  { brand: 'koi', locale: 'zh-CN', theme: 'dark' },
+  { brand: 'koi', locale: 'en', theme: 'dark' },
+  { brand: 'koi', locale: 'en', theme: 'light' },
+  { brand: 'jade', locale: 'en', theme: 'light' },
+  { brand: 'jade', locale: 'en', theme: 'dark' },
+  { brand: 'jade', locale: 'zh-CN', theme: 'dark' },
+  { brand: 'jade', locale: 'zh-CN', theme: 'light' },
+]
 
-/** Changes brand, language and theme by the workshop's own switches, and waits until everything is drawn again. */
-async function wear(page: Page, look: Look): Promise<void> {
-  await page.evaluate(async (globals) => {
-    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
-    const call = (name: string, ...args: readonly unknown[]) => {
-      const method: unknown = Reflect.get(Object(channel), name)
-      if (typeof method === 'function') Reflect.apply(method, channel, args)
-    }
-    await new Promise<void>((resolve) => {
-      call('once', 'globalsUpdated', () =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      )
-      call('emit', 'updateGlobals', { globals })
-    })
-  }, look)
-  await drawn(page)
+interface Walk {
+  readonly workshop: { readonly page: Page; readonly takeProblems: () => readonly string[] }
+  readonly form: string
 }
 
-/** Waits until no story on the page is on its way. */
-async function drawn(page: Page): Promise<void> {
-  const end = await page.waitForFunction(() => {
-    const { storyRenders = [] } = Object(Reflect.get(globalThis, '__STORYBOOK_PREVIEW__'))
-    const phases: readonly unknown[] = Array.from(storyRenders, (render) =>
-      Reflect.get(Object(render), 'phase'),
-    )
-    if (document.body.classList.contains('sb-show-errordisplay') || phases.includes('errored'))
-      return 'errored'
-    const waits = phases.some((phase) =>
-      ['preparing', 'loading', 'rendering', 'playing'].includes(String(phase)),
-    )
-    const there = document.querySelector('.docs-story, #storybook-root > *') !== null
-    return !waits && there ? 'drawn' : false
-  })
-  if ((await end.jsonValue()) === 'errored') {
-    throw new Error(`It failed: ${await page.locator('#error-message').textContent()}`)
+async function walkStory({ workshop: { page, takeProblems }, form }: Walk, id: string): Promise<void> {
+  const place: Place = { storyId: id, viewMode: 'story' }
+  expect(takeProblems(), 'after the end of the test before').toEqual([])
+  await show(page, place, form)
+  expect(takeProblems(), 'as it opens').toEqual([])
+  for (const look of looks) {
+    await wear(page, place, look)
+    expect(takeProblems(), JSON.stringify(look)).toEqual([])
   }
 }
 
-for (const { id, title, name } of readEntries(paths.storybook, 'story')) {
-  test(`the story ${title} · ${name} is drawn in both brands, languages and themes without an error`, async ({
-    workshop: { page, takeProblems },
-  }) => {
-    takeProblems()
-    await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
-    await drawn(page)
-    expect(takeProblems(), 'as it opens').toEqual([])
-    for (const look of looks) {
-      await wear(page, look)
-      expect(takeProblems(), JSON.stringify(look)).toEqual([])
-    }
-  })
+/** Opens the page in every look, and comes from a story each time: as it is, a page is built anew in another look. */
+async function walkDocs({ workshop: { page, takeProblems }, form }: Walk, id: string): Promise<void> {
+  const before: Place = { storyId: restingPlace, viewMode: 'story' }
+  expect(takeProblems(), 'after the end of the test before').toEqual([])
+  for (const look of looks) {
+    await show(page, before, form)
+    await wear(page, before, look)
+    await show(page, { storyId: id, viewMode: 'docs' }, form)
+    expect(takeProblems(), JSON.stringify(look)).toEqual([])
+  }
+}
+
+const stories = readEntries(paths.storybook, 'story')
+const restingPlace = stories.find(({ title }) => title === '按压/TextLink')?.id ?? ''
+
+for (const { id, title, name, file } of stories) {
+  test(
+    `the story ${title} · ${name} is drawn in both brands, languages and themes without an error`,
+    { tag: file.includes('/src/screens/') ? '@screen' : '@component' },
+    ({ workshop, form }) => walkStory({ workshop, form }, id),
+  )
 }
 
 for (const { id, title } of readEntries(paths.storybook, 'docs')) {
-  test(`the documentation of ${title} is drawn in both brands, languages and themes without an error`, async ({
-    workshop: { page, takeProblems },
-  }) => {
-    takeProblems()
-    for (const look of looks) {
-      const globals = Object.entries(look).map((entry) => entry.join(':'))
-      await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs&globals=${globals.join(';')}`)
-      await expect(page.locator('.docs-story').first()).toBeAttached()
-      await drawn(page)
-      expect(takeProblems(), JSON.stringify(look)).toEqual([])
-    }
-  })
+  test(
+    `the documentation of ${title} is drawn in both brands, languages and themes without an error`,
+    { tag: '@docs' },
+    ({ workshop, form }) => walkDocs({ workshop, form }, id),
+  )
 }

@@ -6,8 +6,14 @@ interface Workshop {
   readonly takeProblems: () => readonly string[]
 }
 
+export interface WorkshopOptions {
+  /** The device of the workshop's toolbar. */
+  readonly form: 'desktop' | 'mobile'
+}
+
 /** A test in a page that all tests of a worker share: what the workshop loads is in its cache after the first. */
-export const test = base.extend<object, { workshop: Workshop }>({
+export const test = base.extend<object, WorkshopOptions & { workshop: Workshop }>({
+  form: ['desktop', { option: true, scope: 'worker' }],
   workshop: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '', viewport = null, contextOptions } = project.use

@@ -1,6 +1,6 @@
 import { deposit, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DepositView as Desktop } from '../../../web-desktop/src/screens/deposit/DepositScreen.tsx'
 import { DepositView as Mobile } from '../../../web-mobile/src/screens/deposit/DepositScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
@@ -60,7 +60,7 @@ export const ReviewWithPromotion: Story = {
     deposit: { ...promoted, step: { step: 'review', draft: promotedDraft, onConfirm, onCancel: fn() } },
   },
   play: async () => {
-    await expect(await screen.findByText('¥12,000.00')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('¥12,000.00')).toBeVisible())
   },
 }
 
@@ -77,7 +77,7 @@ export const PromotionBehindAnother: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/保留 7 天/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/保留 7 天/)).toBeVisible())
   },
 }
 

@@ -28,7 +28,7 @@ export function DeskSection({ desk: { status, frame, mail, onRetry } }: DeskSect
             description={m.service_failed_text()}
             actions={
               <>
-                <Button variant="primary" onClick={onRetry}>
+                <Button variant="primary" onClick={() => onRetry()}>
                   {m.common_retry()}
                 </Button>
                 <Button href={`mailto:${mail}`}>{m.service_mail()}</Button>
