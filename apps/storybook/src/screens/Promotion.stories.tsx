@@ -1,6 +1,6 @@
 import { promotion } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PromotionView as Desktop } from '../../../web-desktop/src/screens/promotions/PromotionScreen.tsx'
 import { PromotionView as Mobile } from '../../../web-mobile/src/screens/promotions/PromotionScreen.tsx'
 import { inBothForms } from '../testing/inBothForms.tsx'
@@ -70,7 +70,7 @@ export const ClaimedJustNow: Story = {
   play: async ({ canvas }) => {
     const outcome = canvas.getByRole('alert')
     await expect(outcome).toHaveTextContent('已领取')
-    await expect(document.activeElement).toContainElement(outcome)
+    await waitFor(() => expect(outcome.parentElement).toHaveFocus())
     const { top, bottom } = outcome.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
