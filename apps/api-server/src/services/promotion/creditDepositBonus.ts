@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
 import { lockParts } from './parts.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
-import { lockMember, readPromotion, termsOf } from './promotion.ts'
+import { isEnded, lockMember, readPromotion, termsOf } from './promotion.ts'
 
 /** How long a bonus that had to wait can be claimed. */
 const claimable = claimableDays * 86_400_000
@@ -38,8 +38,7 @@ async function findBonus(
   if (!bonus) return last && last.deposit_id !== null ? 'received' : 'left'
   const promotion = await readPromotion(trx, { id: promotionId, version: bonus.version })
   const terms = termsOf(promotion)
-  const over = promotion.ends_at !== null && promotion.ends_at.getTime() <= now
-  if (terms.kind !== 'deposit' || over) return 'ended'
+  if (terms.kind !== 'deposit' || isEnded(promotion, now)) return 'ended'
   const amount = depositBonusOf(terms, credited)
   return amount === null ? 'too-small' : { bonus, wagering: terms.wagering, amount }
 }

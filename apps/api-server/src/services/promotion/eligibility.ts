@@ -2,7 +2,7 @@ import type { PromotionState } from '@koi/contract/promo'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import { refuse } from '../refusal.ts'
 import { partState } from './partState.ts'
-import { type PromotionRow, sinceWhen, termsOf } from './promotion.ts'
+import { isEnded, type PromotionRow, sinceWhen, termsOf } from './promotion.ts'
 
 const day = 86_400_000
 
@@ -18,7 +18,7 @@ export function standing(
   { now, member }: { now: number; member: Candidate | null },
 ): 'open' | 'upcoming' | 'ended' | 'full' | 'level' | 'newcomers' {
   if (promotion.starts_at.getTime() > now) return 'upcoming'
-  if (promotion.ends_at !== null && promotion.ends_at.getTime() <= now) return 'ended'
+  if (isEnded(promotion, now)) return 'ended'
   if (promotion.capacity !== null && promotion.taken >= promotion.capacity) return 'full'
   const { minLevel, newcomerDays } = termsOf(promotion)
   if (member && member.vip_level < minLevel) return 'level'
@@ -38,7 +38,7 @@ const open: ReadonlySet<string> = new Set(['joined', 'claimable', 'running'])
 
 /**
  * The part of a member that counts now: one that has not ended, or the last of the day or week that the rules speak of. One
- * that was cancelled before it brought anything does not count.
+ * that was left, or ended with its version, before it brought anything does not count.
  */
 export function currentPart(
   promotion: PromotionRow,
@@ -47,8 +47,8 @@ export function currentPart(
 ): BonusRow | undefined {
   const since = sinceWhen(termsOf(promotion).repeat, now)
   const own = parts.filter(({ promotion_id: id, step }) => id === promotion.promotion_id && step === null)
-  const counts = ({ state, joined_at: at, granted_at: granted }: BonusRow) =>
-    at >= since && !(state === 'cancelled' && granted === null)
+  const counts = ({ state, joined_at: at, granted_at: granted, deposit_id: deposit }: BonusRow) =>
+    at >= since && !(granted === null && (state === 'cancelled' || (state === 'expired' && deposit === null)))
   return own.find(({ state }) => open.has(state)) ?? own.find(counts)
 }
 

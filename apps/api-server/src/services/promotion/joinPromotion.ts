@@ -8,10 +8,10 @@ import { refuse } from '../refusal.ts'
 import { currentPart, requireStanding } from './eligibility.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockParts, writePart } from './parts.ts'
-import { byVersion, lockMember, readPromotion, termsOf } from './promotion.ts'
-import { isPast } from './rechargeSteps.ts'
+import { byVersion, isEnded, lockMember, readPromotion, termsOf } from './promotion.ts'
+import { isPast } from './isPast.ts'
 
-/** Ends a part whose day or week is over. */
+/** Ends a part that is past. */
 async function closePast(trx: Transaction<Schema>, part: BonusRow, now: number): Promise<void> {
   const ended = { state: 'expired', ended_at: new Date(now) } as const
   await trx.updateTable('bonuses').set(ended).where('id', '=', part.id).execute()
@@ -37,7 +37,7 @@ export async function join(
   const now = ctx.clock.now()
   const parts = await lockParts(trx, { memberId, id })
   const part = currentPart(promotion, parts, now)
-  const past = part !== undefined && (await isPast(trx, { part, now }))
+  const past = part !== undefined && (await isPast(trx, { newest: promotion, part, now }))
   if (part && !past) refuse('promotion-joined')
   if (part) await closePast(trx, part, now)
   requireStanding(promotion, { now, member })
@@ -57,7 +57,7 @@ export async function joinPromotion({
 }
 
 /**
- * Joins a deposit bonus with a deposit, unless the member has joined it before.
+ * Joins a deposit bonus with a deposit, unless the member has joined it before by rules that still go on.
  *
  * @throws Refusal as `join`; `promotion-closed` also for a promotion that is no deposit bonus, or has ended since it was joined.
  */
@@ -77,7 +77,8 @@ export async function joinWithDeposit(
     .where('promotion_id', '=', id)
     .where('state', '=', 'joined')
     .executeTakeFirst()
-  if (!waiting) return void (await join(trx, { ctx, input }))
-  const { ends_at: end } = await byVersion(trx, newest, waiting.version)
-  if (end !== null && end.getTime() <= ctx.clock.now()) refuse('promotion-closed')
+  const now = ctx.clock.now()
+  if (waiting && !isEnded(await byVersion(trx, newest, waiting.version), now)) return
+  if (waiting && isEnded(newest, now)) refuse('promotion-closed')
+  await join(trx, { ctx, input })
 }

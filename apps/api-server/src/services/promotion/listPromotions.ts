@@ -11,7 +11,8 @@ import { rebateOf, yesterday } from './claimStandalone.ts'
 import { type Candidate, currentPart, stateFor } from './eligibility.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 import { byVersion, type PromotionRow, readPromotion, readPromotions, termsOf } from './promotion.ts'
-import { isPast, rechargeState } from './rechargeSteps.ts'
+import { isPast } from './isPast.ts'
+import { rechargeState } from './rechargeSteps.ts'
 import { selectParts, toBonuses } from './readBonuses.ts'
 import { termsText } from './termsText.ts'
 
@@ -69,7 +70,7 @@ async function partNow(
 ): Promise<BonusRow | undefined> {
   const now = ctx.clock.now()
   const part = currentPart(promotion, parts, now)
-  return part && !(await isPast(ctx.db, { part, now })) ? part : undefined
+  return part && !(await isPast(ctx.db, { newest: promotion, part, now })) ? part : undefined
 }
 
 async function toPromotion(

@@ -55,6 +55,11 @@ export async function readPromotion(
   return byVersion(db, now, version)
 }
 
+/** Whether a promotion has ended by a version of its rules. */
+export function isEnded({ ends_at: end }: Pick<PromotionRow, 'ends_at'>, now: number): boolean {
+  return end !== null && end.getTime() <= now
+}
+
 /** The rules of a version. */
 export function termsOf({ terms }: Pick<PromotionRow, 'terms'>): PromotionTerms {
   return v.parse(promotionTerms, JSON.parse(terms))

@@ -118,15 +118,3 @@ export async function rechargeEnd(
   const state = await rechargeState(db, { memberId: part.member_id, promotion, now })
   return state === 'expired' ? endOf(promotion, part) : null
 }
-
-/** Whether a part was joined for a day or a week that is over, with nothing left of it to claim: it stands in no one's way. */
-export async function isPast(
-  db: Kysely<Schema>,
-  { part, now }: { part: BonusRow; now: number },
-): Promise<boolean> {
-  if (part.state !== 'joined' || part.step !== null) return false
-  const promotion = await readPromotion(db, { id: part.promotion_id, version: part.version })
-  const { kind, repeat } = termsOf(promotion)
-  if (kind !== 'recharge' || repeat === 'once') return false
-  return (await rechargeState(db, { memberId: part.member_id, promotion, now })) === 'expired'
-}
