@@ -1,5 +1,7 @@
+import { zonedDate, zonedDayStart } from '@koi/api-core/dates'
 import { contract } from '@koi/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { access } from '../../rules/access.ts'
 import { agentRules } from '../../rules/agents.ts'
 import { createPromotionTest, type TestMember } from '../../testing/createPromotionTest.ts'
 import { insertTurnover } from '../../testing/promotionRows.ts'
@@ -60,6 +62,20 @@ test('commission is paid for each day once, to the fen, however many servers do 
   expect(await central()).toBe('1000.99')
   await act.passDays(agent, 1)
   expect(await central()).toBe('1000.99')
+})
+
+test('what was being settled at midnight counts towards the commission of the day before', async () => {
+  await approve()
+  const friend = await act.register((await info()).inviteCode)
+  await insertTurnover(server, { memberId: friend.id, staked: 1_000_000n })
+  const { timeZone } = access
+  const day = zonedDate(act.clock.now(), { timeZone })
+  await act.pass(zonedDayStart(day, { timeZone, days: 1 }).getTime() - act.clock.now())
+  // It took its time before midnight, and was written after the first job of the new day.
+  await insertTurnover(server, { memberId: friend.id, staked: 3_000_000n, day })
+  await act.passDays(agent, 0.5)
+  const { items } = await agent.player.call(contract.agentDays, {})
+  expect(items).toMatchObject([{ day, turnover: '30000.00', commission: '30.00' }])
 })
 
 test('a member who is no agent earns nothing', async () => {

@@ -8,6 +8,7 @@ import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import { writeMessage } from '../message/writeMessage.ts'
+import { countedDay } from '../turnover/countedDay.ts'
 import { mayReceivePromotions } from '../mayReceive.ts'
 
 /** What the referred members of an agent staked on a day that is over, and for which nothing was paid. */
@@ -21,7 +22,7 @@ interface EarnedDay {
 /** The days count from the one on which an application was approved. */
 async function findEarned(ctx: Context): Promise<EarnedDay[]> {
   const { timeZone } = access
-  const today = zonedDate(ctx.clock.now(), { timeZone })
+  const today = countedDay(ctx.clock.now())
   const from = zonedDate(zonedDayStart(today, { timeZone, days: -agentRules.paidBack }), { timeZone })
   const { rows } = await sql<EarnedDay>`
     select r.agent_id as "agentId", t.day::text as day, count(distinct t.member_id)::int4 as members,

@@ -6,6 +6,7 @@ import { access } from '../../rules/access.ts'
 import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { levelOf, vipGiftTimes, vipLevels } from '../../rules/vip.ts'
 import type { Context } from '../context.ts'
+import { countedDay } from '../turnover/countedDay.ts'
 import { giveGifts, type NewGift } from './levels.ts'
 
 const { timeZone } = access
@@ -27,10 +28,12 @@ const madeUp = 7
 /** Gives what a kind of gift gives on each day since the last one that was worked on, and today again for who came since. */
 async function giveByDay(
   ctx: Context,
-  kind: VipDayTable['kind'],
-  give: (ctx: Context, day: string) => Promise<void>,
+  {
+    kind,
+    today,
+    give,
+  }: { kind: VipDayTable['kind']; today: string; give: (ctx: Context, day: string) => Promise<void> },
 ): Promise<void> {
-  const today = zonedDate(ctx.clock.now(), { timeZone })
   const last = await ctx.db
     .selectFrom('vip_days')
     .select(sql<string>`day::text`.as('day'))
@@ -106,7 +109,13 @@ async function giveRebates(ctx: Context, day: string): Promise<void> {
 }
 
 /** Gives those whose birthday it is in the business time zone the gift of their level, once a year. */
-export const giveBirthdayGifts = (ctx: Context): Promise<void> => giveByDay(ctx, 'birthday', giveBirthdays)
+export const giveBirthdayGifts = (ctx: Context): Promise<void> =>
+  giveByDay(ctx, {
+    kind: 'birthday',
+    today: zonedDate(ctx.clock.now(), { timeZone }),
+    give: giveBirthdays,
+  })
 
 /** Gives the rebate of yesterday by the level of today, rounded down once over all kinds of games; it lasts the day. */
-export const giveVipRebates = (ctx: Context): Promise<void> => giveByDay(ctx, 'rebate', giveRebates)
+export const giveVipRebates = (ctx: Context): Promise<void> =>
+  giveByDay(ctx, { kind: 'rebate', today: countedDay(ctx.clock.now()), give: giveRebates })

@@ -151,6 +151,16 @@ describe('a VIP level', () => {
     expect((await claim(gift?.id ?? '')).status).toBe(true)
   })
 
+  test('what was being settled at midnight counts towards the rebate of the day before', async () => {
+    await reach(100_000n)
+    await act.passDays(member, 1)
+    await giveVipRebates(createContext(server.deps))
+    // It took its time before midnight, and was written after the first job of the new day.
+    await insertTurnover(server, { memberId: member.id, staked: 300_000n, day: '2026-11-21' })
+    await act.pass(tenMinutes)
+    expect((await vip()).gifts).toContainEqual(expect.objectContaining({ kind: 'rebate', amount: '1.50' }))
+  })
+
   test('what a day brings on which no server ran comes with the next', async () => {
     const give = async () => {
       const ctx = createContext(server.deps)
@@ -178,6 +188,7 @@ describe('a VIP level', () => {
   })
 
   test('members who have the gifts of a day cost the jobs no statement, and those who wait for theirs one for a hundred', async () => {
+    clock.advance(tenMinutes)
     const counted = await openCountedDatabase('pglite')
     const own = await createTestServer({ clock, database: counted.database })
     const ctx = createContext(own.deps)
