@@ -1,5 +1,5 @@
 import { joinPromo, promoDetail } from '@koi/contract/promo'
-import { cancelBonus } from '@koi/contract/bonus'
+import { cancelBonus, rechargeRewards } from '@koi/contract/bonus'
 import { launch } from '@koi/contract/game'
 import { recycle, setAutoTransfer } from '@koi/contract/wallet'
 import { createRecordedBackend } from '@koi/store/testing'
@@ -109,6 +109,21 @@ test.each([
   release()
   await eventually(() => expect(ready().next).toBe('deposit'))
   expect(backend.count(promoDetail.path)).toBe(2)
+})
+
+test('a recharge reward is shown to a member together with its steps', async () => {
+  const { result, ready, release } = await page('recharge-ladder', { held: rechargeRewards.path })
+  await eventually(() => expect(document.title).toContain('累计存款奖励'))
+  expect(result.current.model.status).toBe('loading')
+  release()
+  await eventually(() => expect(ready().steps?.items).toHaveLength(3))
+})
+
+test('a recharge reward is shown without its steps where they cannot be read', async () => {
+  const { backend, ready, release } = await page('recharge-ladder', { held: rechargeRewards.path })
+  backend.cut(rechargeRewards.path, 'after')
+  release()
+  await eventually(() => expect(ready().steps).toBeNull())
 })
 
 test('a promotion that there is not is said to be gone', async () => {

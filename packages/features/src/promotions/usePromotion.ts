@@ -49,6 +49,9 @@ export function usePromotion(): PromotionModel {
   const failure = asFailure(query.error)
   // Also what was shown before: who may receive none and has left it is shown it no more.
   if (failure && isGone(failure) && !query.isFetching) return { status: 'empty' }
+  // Steps that came later would push the terms down that one has begun to read.
+  const awaitsSteps = member && detail?.kind === 'recharge' && !recharge.currentData && !recharge.isError
+  if (awaitsSteps) return { status: 'loading' }
   if (!detail) {
     if (!failure || query.isFetching) return { status: 'loading' }
     return { status: 'error', message: textOf(failure), onRetry: () => void query.refetch() }
