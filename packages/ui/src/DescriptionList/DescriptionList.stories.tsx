@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Money } from '../Money/Money.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
@@ -39,5 +40,21 @@ export const LongText: Story = {
       />
     </Card>
   ),
+}
+export const NarrowAmounts: Story = {
+  render: () => (
+    <Card style={{ maxInlineSize: 240 }}>
+      <DescriptionList
+        items={[
+          { term: 'Cash that stays yours, whatever you do', value: <Money fen={1_435_018n} /> },
+          { term: 'Bonus in open rounds', value: <Money fen={0n} /> },
+        ]}
+      />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole('definition'))
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+  },
 }
 export const OnTouch: Story = { ...Spread, globals: { form: 'mobile' } }
