@@ -63,6 +63,17 @@ export const Running: Story = {
   },
 }
 
+export const CancelOnTouch: Story = {
+  ...Running,
+  globals: { form: 'mobile', viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '取消彩金' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const kept = await within(dialog).findByText('保留的现金')
+    await expect(getComputedStyle(kept).fontWeight).toBe('400')
+  },
+}
+
 export const ClaimedJustNow: Story = {
   args: {
     model: { ...promotion, next: null, progress, message: { tone: 'positive', text: '已领取' } },

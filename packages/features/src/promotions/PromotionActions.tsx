@@ -24,32 +24,34 @@ export function PromotionActions({ model }: { readonly model: Ready }) {
     else model.onCancel()
   }
   return (
-    <Actions>
-      {cancelling ? (
-        <Button variant="ghost" disabled={busy} onClick={() => setAsked('cancel')}>
-          {m.promo_cancel()}
-        </Button>
-      ) : null}
-      {leaving ? (
-        <Button variant="ghost" disabled={busy} onClick={() => setAsked('leave')}>
-          {m.promo_leave()}
-        </Button>
-      ) : null}
-      {next === 'login' ? (
-        <Button variant="primary" href={loginPath(promotion.href)}>
-          {m.promo_log_in()}
-        </Button>
-      ) : null}
-      {next === 'deposit' ? (
-        <Button variant="primary" href={`${routes.deposit}?promo=${promotion.id}`}>
-          {m.promo_deposit()}
-        </Button>
-      ) : null}
-      {next === 'join' || next === 'claim' ? (
-        <Button variant="primary" loading={busy} onClick={() => setAsked('next')}>
-          {next === 'join' ? m.promo_join() : m.promo_claim()}
-        </Button>
-      ) : null}
+    <>
+      <Actions>
+        {cancelling ? (
+          <Button variant="ghost" disabled={busy} onClick={() => setAsked('cancel')}>
+            {m.promo_cancel()}
+          </Button>
+        ) : null}
+        {leaving ? (
+          <Button variant="ghost" disabled={busy} onClick={() => setAsked('leave')}>
+            {m.promo_leave()}
+          </Button>
+        ) : null}
+        {next === 'login' ? (
+          <Button variant="primary" href={loginPath(promotion.href)}>
+            {m.promo_log_in()}
+          </Button>
+        ) : null}
+        {next === 'deposit' ? (
+          <Button variant="primary" href={`${routes.deposit}?promo=${promotion.id}`}>
+            {m.promo_deposit()}
+          </Button>
+        ) : null}
+        {next === 'join' || next === 'claim' ? (
+          <Button variant="primary" loading={busy} onClick={() => setAsked('next')}>
+            {next === 'join' ? m.promo_join() : m.promo_claim()}
+          </Button>
+        ) : null}
+      </Actions>
       <ConfirmDialog
         open={asked === 'next'}
         title={
@@ -85,6 +87,6 @@ export function PromotionActions({ model }: { readonly model: Ready }) {
       >
         {leaving ? leavingText(leaving) : null}
       </ConfirmDialog>
-    </Actions>
+    </>
   )
 }
