@@ -23,8 +23,8 @@ export function LeftRoundsWatch() {
   usePolling(async () => void (await refetch()), { everyMs, active: true })
 
   const look = useEffectEvent((seen: readonly Bet[]) => {
-    const before = [...left, ...(readLeftRounds(sessionStorage) ?? [])]
-    const settled = seen.filter(({ id, state }) => state === 'settled' && before.includes(id))
+    const before = new Set([...left, ...(readLeftRounds(sessionStorage) ?? [])])
+    const settled = seen.filter(({ id, state }) => state === 'settled' && before.has(id))
     for (const round of settled) toast(roundResult(round))
     const open = seen.filter(({ state }) => state === 'open').map(({ id }) => id)
     noteLeftRounds(sessionStorage, open)

@@ -15,7 +15,7 @@ export const leftRoundsSlice = createSlice({
       .addCase(leftRoundsSeen, (_, { payload }) => ({ open: payload }))
       .addCase(sessionEnded, () => ({ open: [] }))
       .addMatcher(gameApi.endpoints.leave.matchFulfilled, ({ open }, { payload }) => ({
-        open: [...new Set([...open, ...payload.open])],
+        open: [...new Set([...open, ...(payload?.open ?? [])])],
       }))
   },
 })

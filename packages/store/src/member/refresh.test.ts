@@ -1,6 +1,7 @@
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '../api/api.ts'
 import { authApi } from '../auth/authApi.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 import { walletApi } from '../wallet/walletApi.ts'
@@ -35,8 +36,7 @@ async function member() {
   await settled(1)
   // What the login asked for beside it would run into its timeout when a test moves the clock.
   await eventually(() => {
-    const queries = Object.values(store.getState().api.queries)
-    expect(queries.filter((query) => query?.status === 'pending')).toEqual([])
+    expect(store.dispatch(api.util.getRunningQueriesThunk())).toEqual([])
   })
   return { ...made, store, backend, balance, settled }
 }
