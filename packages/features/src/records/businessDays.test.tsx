@@ -48,6 +48,8 @@ async function amountsOf(from: string, to: string): Promise<readonly bigint[]> {
 test.each([
   ['Europe/Berlin', '2026-10-24', '2026-10-25', '2026-10-26'],
   ['America/New_York', '2026-10-31', '2026-11-01', '2026-11-02'],
+  ['America/New_York', '2027-03-13', '2027-03-14', '2027-03-15'],
+  ['Europe/Berlin', '2027-03-27', '2027-03-28', '2027-03-29'],
 ])(
   'rows around the change of clocks in %s lie in the days of the business zone, to the second',
   async (zone, before, day, after) => {
