@@ -66,7 +66,7 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
   ['launch', ['game_sessions', 'game_sittings']],
   ['recycle', ['idempotency_keys']],
   ['logout', ['sessions', 'logins']],
-  ['endOtherLogins', ['sessions']],
+  ['endOtherLogins', ['sessions', 'messages', 'message_counts']],
   ['handOver', ['hand_overs']],
   ['applyAgent', ['agents']],
   ['sendFeedback', ['feedback', 'list_counts']],
@@ -83,6 +83,8 @@ const written: ReadonlyMap<string, readonly string[]> = new Map([
       'ledger_postings',
       'movements',
       'movement_sums',
+      'messages',
+      'message_counts',
     ],
   ],
 ])

@@ -130,8 +130,23 @@ async function countPaid({ db }: Server, memberId: string): Promise<number> {
   return rows.length
 }
 
-/** What came of fifty tries: paid and refused ones, replays that were answered otherwise, and movements in the ledger. */
-export const paidOnce = { paid: 1, refused: tries - 1, differing: 0, moved: 1 }
+/** How many messages a member has about what was paid to it: those of bulletins and the welcome apart. */
+async function countTold({ db }: Server, memberId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('box', '=', 'promotion')
+    .where('bulletin_id', 'is', null)
+    .execute()
+  return rows.length
+}
+
+/**
+ * What came of fifty tries: paid and refused ones, replays that were answered otherwise, movements in the ledger, and messages
+ * to the member.
+ */
+export const paidOnce = { paid: 1, refused: tries - 1, differing: 0, moved: 1, told: 1 }
 
 /** Tries a claim fifty times at once over all servers, and sends the one that was paid again to each of them. */
 export async function tryAtOnce(
@@ -154,5 +169,6 @@ export async function tryAtOnce(
     refused: replies.filter(({ code }) => code === claim.refused).length,
     differing: again.filter(({ data }) => !isDeepStrictEqual(data, replies[paid]?.data)).length,
     moved: await countPaid(server, id),
+    told: await countTold(server, id),
   }
 }

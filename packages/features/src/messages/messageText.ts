@@ -1,13 +1,14 @@
 import { formatAmount } from '@koi/api-core/amount'
 import type { MessageContent } from '@koi/contract/messageContent'
 import { claimableDays } from '@koi/contract/wagering'
-import { m } from '@koi/i18n'
+import { getLocale, m } from '@koi/i18n'
 import { generatePath } from 'react-router-dom'
 import { accountKinds } from '../accounts/accountKinds.ts'
 import { channelNames, missedBonusTexts } from '../deposit/depositTexts.ts'
 import { orderPath } from '../routing/orderPath.ts'
 import { routes } from '../routing/pages.ts'
 import { deviceName, placeName } from '../security/loginNames.ts'
+import { vipGiftNames } from '../vip/giftEntries.ts'
 import { stateTexts } from '../withdraw/withdrawalStates.ts'
 
 /** What a message says in the player's language. */
@@ -49,6 +50,12 @@ export function messageText(content: MessageContent): MessageText {
         action: orderAction('deposit', content.order),
       }
     }
+    case 'withdrawal-requested':
+      return {
+        title: m.messages_withdrawal_requested(),
+        text: m.messages_withdrawal_requested_text({ amount: formatAmount(content.amount) }),
+        action: orderAction('withdraw', content.order),
+      }
     case 'withdrawal-paid':
       return {
         title: m.messages_withdrawal_paid(),
@@ -86,6 +93,11 @@ export function messageText(content: MessageContent): MessageText {
         text: m.messages_vip_dropped_text(),
         action: vipAction(),
       }
+    case 'vip-gift-paid':
+    case 'promotion-paid':
+    case 'sign-in-paid':
+    case 'gift-exchanged':
+      return rewardText(content)
     case 'commission-paid':
       return {
         title: m.messages_commission_paid(),
@@ -128,6 +140,47 @@ function bonusText({
   }
 }
 
+/** A reward that was paid as cash, or handed out as a thing. */
+function rewardText(
+  content: Topic<'vip-gift-paid' | 'promotion-paid' | 'sign-in-paid' | 'gift-exchanged'>,
+): MessageText {
+  switch (content.topic) {
+    case 'vip-gift-paid': {
+      const gift = `${vipGiftNames[content.gift]()} · ${m.profile_vip({ level: content.level })}`
+      const amount = formatAmount(content.amount)
+      return {
+        title: m.messages_vip_gift_paid(),
+        text: m.messages_vip_gift_paid_text({ gift, amount }),
+        action: vipAction(),
+      }
+    }
+    case 'promotion-paid':
+      return {
+        title: m.messages_promotion_paid(),
+        text: m.messages_promotion_paid_text({ amount: formatAmount(content.amount) }),
+        action: promotionAction(content.promotion),
+      }
+    case 'sign-in-paid':
+      return {
+        title: m.messages_sign_in_paid(),
+        text: m.messages_sign_in_paid_text({ day: content.day, amount: formatAmount(content.amount) }),
+        action: { label: m.messages_open_sign_in(), href: routes.signIn },
+      }
+    default: {
+      const { quantity, value } = content
+      const gift = content.title[getLocale()]
+      return {
+        title: m.messages_gift_exchanged(),
+        text:
+          value === null
+            ? m.messages_gift_exchanged_text({ gift, quantity })
+            : m.messages_gift_exchanged_paid_text({ gift, quantity, amount: formatAmount(value) }),
+        action: { label: m.messages_open_gifts(), href: routes.gifts },
+      }
+    }
+  }
+}
+
 type SecurityContent = Topic<
   | 'payout-account-added'
   | 'payout-account-removed'
@@ -138,7 +191,23 @@ type SecurityContent = Topic<
   | 'email-changed'
   | 'birth-date-set'
   | 'new-device'
+  | 'device-logged-out'
+  | 'other-devices-logged-out'
 >
+
+const deviceTexts = {
+  'new-device': { plain: m.messages_new_device_text, placed: m.messages_new_device_place_text },
+  'device-logged-out': { plain: m.messages_device_out_text, placed: m.messages_device_out_place_text },
+}
+
+/** What happened on a device, with its place and its network as far as they are known. */
+function deviceText(content: Topic<keyof typeof deviceTexts>): string {
+  const { address, place, topic } = content
+  const { plain, placed } = deviceTexts[topic]
+  const device = deviceName(content)
+  const known = [place === null ? null : placeName(place), address].filter((part) => part !== null)
+  return known.length === 0 ? plain({ device }) : placed({ device, place: known.join(' · ') })
+}
 
 /** What happened to the access to an account, and where the member can do something about it. */
 function securityText(content: SecurityContent): MessageText {
@@ -178,15 +247,11 @@ function securityText(content: SecurityContent): MessageText {
       }
     case 'birth-date-set':
       return { title: m.messages_birth_date_set(), text: m.messages_birth_date_set_text(), action }
-    default: {
-      const { address, place } = content
-      const device = deviceName(content)
-      const known = [place === null ? null : placeName(place), address].filter((part) => part !== null)
-      const text =
-        known.length === 0
-          ? m.messages_new_device_text({ device })
-          : m.messages_new_device_place_text({ device, place: known.join(' · ') })
-      return { title: m.messages_new_device(), text, action }
-    }
+    case 'device-logged-out':
+      return { title: m.messages_device_out(), text: deviceText(content), action }
+    case 'other-devices-logged-out':
+      return { title: m.messages_other_devices_out(), text: m.messages_other_devices_out_text(), action }
+    default:
+      return { title: m.messages_new_device(), text: deviceText(content), action }
   }
 }

@@ -10,7 +10,8 @@ export interface GiftEntry extends Pick<VipGift, 'id' | 'amount' | 'state'> {
   readonly time: string
 }
 
-const kinds: Readonly<Record<VipGiftKind, () => string>> = {
+/** What the kinds of gifts are called. */
+export const vipGiftNames: Readonly<Record<VipGiftKind, () => string>> = {
   'level-up': m.vip_gift_level_up,
   birthday: m.vip_gift_birthday,
   rebate: m.vip_gift_rebate,
@@ -32,7 +33,7 @@ export function giftEntries(gifts: readonly VipGift[], timeZone: string): readon
     id: gift.id,
     amount: gift.amount,
     state: gift.state,
-    title: `${kinds[gift.kind]()} · ${m.profile_vip({ level: gift.level })}`,
+    title: `${vipGiftNames[gift.kind]()} · ${m.profile_vip({ level: gift.level })}`,
     time: timeText(gift, timeZone),
   }))
 }

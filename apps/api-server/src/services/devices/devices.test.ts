@@ -116,6 +116,48 @@ describe('the logins of a member', () => {
   })
 })
 
+const inboxOf = async (player: ReturnType<typeof newPlayer>) => {
+  const { items } = await player.call(contract.messageList, { box: 'inbox' })
+  return items.map(({ content }) => content).filter(({ topic }) => topic.endsWith('logged-out'))
+}
+
+describe('the inbox', () => {
+  test('a device that another one logs out is told of once, by its browser, system and network', async () => {
+    const { player, again } = await openMember()
+    const other = await again()
+    const id = (await other.call(contract.openLogins, {})).items[0]?.id ?? ''
+    await player.call(contract.endLogin, { id })
+    expect(await player.call(contract.endLogin, { id })).toEqual({ ended: 0 })
+    expect(await inboxOf(player)).toEqual([
+      {
+        topic: 'device-logged-out',
+        browser: 'other',
+        system: 'other',
+        address: '127.0.*.*',
+        place: 'device',
+      },
+    ])
+  })
+
+  test('all other devices logged out are told of in one message, and nothing is told where there was none', async () => {
+    const { player, again } = await openMember()
+    await player.call(contract.endOtherLogins, {})
+    expect(await inboxOf(player)).toEqual([])
+    await again()
+    await again()
+    await player.call(contract.endOtherLogins, {})
+    await player.call(contract.endOtherLogins, {})
+    expect(await inboxOf(player)).toEqual([{ topic: 'other-devices-logged-out' }])
+  })
+
+  test('who logs out here is told nothing', async () => {
+    const { player, again } = await openMember()
+    const other = await again()
+    await other.call(contract.logout, { all: true })
+    expect(await inboxOf(player)).toEqual([])
+  })
+})
+
 describe('a further tab', () => {
   async function openTab(player: ReturnType<typeof newPlayer>) {
     const tab = newPlayer(player.device)

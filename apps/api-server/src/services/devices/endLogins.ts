@@ -1,10 +1,11 @@
 import { transact } from '../../db/transact.ts'
 import { endSessions } from '../auth/endSessions.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { refuse } from '../refusal.ts'
 
 /**
- * Logs one device of the member out.
+ * Logs one device of the member out, and tells the member of it unless it was logged out before.
  *
  * @throws Refusal `login-unknown` where the member has no such login, whoever else has it.
  */
@@ -19,16 +20,18 @@ export async function endLogin({
   return transact(ctx.db, async (trx) => {
     const own = await trx
       .selectFrom('logins')
-      .select('id')
+      .select(['browser', 'system', 'address', 'place'])
       .where('id', '=', id)
       .where('member_id', '=', memberId)
       .executeTakeFirst()
     if (!own) refuse('login-unknown')
-    return { ended: await endSessions(trx, { ctx, input: { memberId, loginId: id } }) }
+    const ended = await endSessions(trx, { ctx, input: { memberId, loginId: id } })
+    if (ended > 0) await writeMessage(trx, ctx, { memberId, content: { topic: 'device-logged-out', ...own } })
+    return { ended }
   })
 }
 
-/** Logs every other device of the member out. */
+/** Logs every other device of the member out, and tells the member of it in one message. */
 export async function endOtherLogins({
   ctx,
   input,
@@ -37,7 +40,9 @@ export async function endOtherLogins({
   input: { memberId: string; loginId: string }
 }): Promise<{ ended: number }> {
   const { memberId, loginId } = input
-  return transact(ctx.db, async (trx) => ({
-    ended: await endSessions(trx, { ctx, input: { memberId, exceptLoginId: loginId } }),
-  }))
+  return transact(ctx.db, async (trx) => {
+    const ended = await endSessions(trx, { ctx, input: { memberId, exceptLoginId: loginId } })
+    if (ended > 0) await writeMessage(trx, ctx, { memberId, content: { topic: 'other-devices-logged-out' } })
+    return { ended }
+  })
 }

@@ -6,6 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember } from '../promotion/promotion.ts'
@@ -48,7 +49,7 @@ async function takeStock(
   return gift
 }
 
-/** Writes the order of a gift, and pays it where it is money. */
+/** Writes the order of a gift, pays it where it is money, and tells the member. */
 async function hand(
   trx: Transaction<Schema>,
   ctx: Context,
@@ -67,6 +68,15 @@ async function hand(
     .execute()
   const value = (gift.value ?? 0n) * BigInt(quantity)
   await payReward(trx, { ctx, memberId, cause: `gift:${id}`, amount: value })
+  await writeMessage(trx, ctx, {
+    memberId,
+    content: {
+      topic: 'gift-exchanged',
+      title: { 'zh-CN': gift.title_zh, en: gift.title_en },
+      quantity,
+      value: gift.value === null ? null : fenToDecimal(value),
+    },
+  })
   return value
 }
 

@@ -28,6 +28,22 @@ test('points buy a gift that is money, once for a key', async () => {
   expect(items).toMatchObject([{ quantity: 2, points: 120, value: '16.00' }])
 })
 
+test('an exchanged gift is told of by its name in both languages, with what it pays', async () => {
+  await exchange(member, 'cash-8', 2)
+  act.clock.advance(1_000)
+  await exchange(member, 'tea-set')
+  const { items } = await member.player.call(contract.messageList, { box: 'promotion' })
+  const told = items.map(({ content }) => content).filter(({ topic }) => topic === 'gift-exchanged')
+  expect(told).toMatchObject([
+    {
+      quantity: 1,
+      value: null,
+      title: { 'zh-CN': expect.stringMatching(/茶/), en: expect.stringMatching(/tea/i) },
+    },
+    { quantity: 2, value: '16.00' },
+  ])
+})
+
 test('a gift is refused without points for it, above what one member may have, and when it is unknown', async () => {
   expect((await exchange(member, 'tea-set')).status).toBe(true)
   expect((await exchange(member, 'tea-set')).data).toEqual({ code: 'gift-limit', limit: 1 })

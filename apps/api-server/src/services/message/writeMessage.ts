@@ -12,6 +12,10 @@ const offers: ReadonlySet<MessageTopic> = new Set([
   'bonus-expired',
   'vip-raised',
   'vip-dropped',
+  'vip-gift-paid',
+  'promotion-paid',
+  'sign-in-paid',
+  'gift-exchanged',
 ])
 
 const boxOf = (topic: MessageTopic): MessageBox => (offers.has(topic) ? 'promotion' : 'inbox')

@@ -10,6 +10,7 @@ import { unitsPerFen } from '../../rules/promotions/contribution.ts'
 import { grantBonus, payReward } from '../bonus/grantBonus.ts'
 import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { refuse } from '../refusal.ts'
 import type { Claim } from './claimBonus.ts'
@@ -45,7 +46,7 @@ export async function rebateOf(
   return fen < terms.maxRebate ? fen : terms.maxRebate
 }
 
-/** Ends a part whose reward is paid as cash. */
+/** Ends a part whose reward is paid as cash, and tells the member. */
 export async function payPart(
   trx: Transaction<Schema>,
   ctx: Context,
@@ -63,6 +64,10 @@ export async function payPart(
     cause: part.id,
     ...(reward ? { reward } : {}),
     amount,
+  })
+  await writeMessage(trx, ctx, {
+    memberId: part.member_id,
+    content: { topic: 'promotion-paid', amount: fenToDecimal(amount), promotion: part.promotion_id },
   })
 }
 

@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 // Over four processes on PostgreSQL: db/postgres.test.ts.
 test.each(oneClaims)(
-  'fifty requests at once for $name are paid once, and a replay gets its answer',
+  'fifty requests at once for $name are paid and told once, and a replay gets its answer',
   async (claim) => {
     expect(await tryAtOnce([server], await act.register(), claim)).toEqual(paidOnce)
   },

@@ -45,6 +45,10 @@ test('a recharge reward is claimable while a step that was reached is not claime
   await claim(3)
   expect(await stateOf()).toBe('released')
   expect((await claim(3)).code).toBe('promotion-claimed')
+  const { items } = await player.call(contract.messageList, { box: 'promotion' })
+  const told = items.map(({ content }) => content).filter(({ topic }) => topic === 'promotion-paid')
+  expect(told).toHaveLength(3)
+  expect(told).toContainEqual({ topic: 'promotion-paid', amount: expect.any(String), promotion: id })
   expect((await player.send(contract.joinPromo, { id })).code).toBe('promotion-joined')
 })
 

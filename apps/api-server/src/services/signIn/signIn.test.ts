@@ -46,6 +46,15 @@ describe('signing in', () => {
     expect((await signIn()).data).toMatchObject({ streak: 8, reward: '0.18' })
   })
 
+  test('each signed day is told of in one message with its reward', async () => {
+    await goTo('2026-11-27')
+    await signIn()
+    const { items } = await member.player.call(contract.messageList, { box: 'promotion' })
+    expect(items.map(({ content }) => content).filter(({ topic }) => topic === 'sign-in-paid')).toEqual([
+      { topic: 'sign-in-paid', amount: '0.18', day: '2026-11-27' },
+    ])
+  })
+
   test('a day begins at midnight of the business time zone', async () => {
     clock.set(Date.parse('2026-11-30T15:59:59.999Z'))
     await member.player.login(member.account, 'carp2026')

@@ -8,6 +8,7 @@ import { access } from '../../rules/access.ts'
 import { rewardOfDay, signInRules } from '../../rules/rewards.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { requireMayReceive } from '../mayReceive.ts'
 import { lockMember } from '../promotion/promotion.ts'
@@ -35,6 +36,10 @@ async function writeDay(trx: Transaction<Schema>, ctx: Context, signed: NewDay) 
   const cause = `sign-in:${memberId}:${day}`
   await payReward(trx, { ctx, memberId, cause, amount: reward })
   const left = await movePoints(trx, { memberId, points, reference: cause, at })
+  await writeMessage(trx, ctx, {
+    memberId,
+    content: { topic: 'sign-in-paid', amount: fenToDecimal(reward), day },
+  })
   return { day, streak, reward: fenToDecimal(reward), points, pointsLeft: left }
 }
 

@@ -11,6 +11,7 @@ import type { VipGiftTable } from '../../db/vipTables.ts'
 import { payReward } from '../bonus/grantBonus.ts'
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { withIdempotency } from '../money/withIdempotency.ts'
 import { mayReceivePromotions, requireMayReceive } from '../mayReceive.ts'
 import { countReachable, pageOffset } from '../page.ts'
@@ -180,7 +181,13 @@ export function claimVipGift({
           ...(gift.kind === 'rebate' ? { reward: 'rebate' } : {}),
           amount: gift.amount,
         })
-        return { id, amount: fenToDecimal(gift.amount) }
+        const amount = fenToDecimal(gift.amount)
+        const { kind, level } = gift
+        await writeMessage(trx, ctx, {
+          memberId,
+          content: { topic: 'vip-gift-paid', amount, gift: kind, level },
+        })
+        return { id, amount }
       },
     ),
   )

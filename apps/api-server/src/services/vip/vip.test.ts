@@ -58,6 +58,13 @@ describe('a VIP level', () => {
     expect((await claim(gifts[0]?.id ?? '')).code).toBe('promotion-claimed')
     expect(Number(await central())).toBeCloseTo(before + 8, 2)
     expect((await claim(randomUUID())).code).toBe('promotion-no-claim')
+    const { items } = await member.player.call(contract.messageList, { box: 'promotion' })
+    expect(items.map(({ content }) => content)).toContainEqual({
+      topic: 'vip-gift-paid',
+      amount: '8.00',
+      gift: 'level-up',
+      level: 1,
+    })
   })
 
   test('a gift that can be claimed is told of, however many came after it', async () => {

@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import { lockAccounts } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import type { Locale } from '../locale.ts'
+import { writeMessage } from '../message/writeMessage.ts'
 import { type OrderProgress, orderNumber, type ReadProgress } from '../money/order.ts'
 import { isKnownKey, withIdempotency } from '../money/withIdempotency.ts'
 import { previewCancelling, requireAgreed, type Shown } from '../promotion/cancelBonus.ts'
@@ -174,6 +175,10 @@ export async function requestWithdrawal({
         payload: { id, from: 'requested' },
         runAt: now + rules.steps.requested,
         dedupeKey: `${id}:requested`,
+      })
+      await writeMessage(trx, ctx, {
+        memberId,
+        content: { topic: 'withdrawal-requested', amount: fenToDecimal(amount), order: id },
       })
       return readWithdrawal({ ctx: { ...ctx, db: trx }, input: { memberId, id, locale } })
     }),

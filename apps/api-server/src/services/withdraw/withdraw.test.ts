@@ -91,6 +91,25 @@ describe('a withdrawal', () => {
     expect(await funds()).toEqual({ central: '800.00', held: '0.00', total: '800.00' })
   })
 
+  test('a withdrawal is told of when it is asked for, once however often the request is sent', async () => {
+    const topics = async () => {
+      const { items } = await player.call(contract.messageList, { box: 'inbox' })
+      return items.map(({ content }) => content)
+    }
+    clock.advance(1000)
+    const key = randomUUID()
+    const { id } = await player.call(contract.requestWithdrawal, form('200.00'), { key })
+    expect((await request('99999999.00')).status).toBe(false)
+    clock.advance(1000)
+    await player.send(contract.requestWithdrawal, form('200.00'), { key })
+    expect(await topics()).toEqual([
+      { topic: 'withdrawal-requested', amount: '200.00', order: id },
+      { topic: 'welcome' },
+    ])
+    await wait()
+    expect((await topics())[0]).toEqual({ topic: 'withdrawal-paid', amount: '200.00', order: id })
+  })
+
   test.each([
     ['200.13', ['requested', 'reviewing', 'rejected'], 'account-unconfirmed'],
     ['200.14', ['requested', 'reviewing', 'processing', 'rejected'], 'payment-returned'],
