@@ -54,6 +54,7 @@ const filters: BetFilters = {
   from: '2026-11-15',
   to: '2026-11-21',
   onCustom: fn(),
+  cut: null,
   minDay: '2025-11-21',
   maxDay: '2026-11-21',
   venue: null,
@@ -98,6 +99,23 @@ export const Ready: Story = {
     await expect(ready.onDetail).toHaveBeenCalledWith('bet-1')
     await userEvent.click(canvas.getByRole('radio', { name: '昨天' }))
     await expect(filters.onRange).toHaveBeenCalledWith(1)
+  },
+}
+
+export const OlderThanRecords: Story = {
+  args: {
+    record: {
+      ...ready,
+      filters: {
+        ...filters,
+        range: 'custom',
+        from: '2025-11-21',
+        cut: { from: '2020-01-01', to: '2026-11-21' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2020-01-01 至 2026-11-21.*更早的没有显示/)
   },
 }
 

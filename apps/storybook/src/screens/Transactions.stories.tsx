@@ -77,6 +77,7 @@ const movements: MovementsModel = {
     from: '2026-11-15',
     to: '2026-11-21',
     onCustom: fn(),
+    cut: null,
     minDay: '2025-11-21',
     maxDay: '2026-11-21',
     category: null,
@@ -109,6 +110,18 @@ export const Ready: Story = {
     await expect(movements.onDetail).toHaveBeenCalledWith('m2')
     await userEvent.click(canvas.getByRole('radio', { name: '近 12 个月' }))
     await expect(movements.filters.onRange).toHaveBeenCalledWith(-1)
+  },
+}
+
+export const BeforeRecords: Story = {
+  args: {
+    movements: {
+      ...movements,
+      filters: { ...movements.filters, range: 0, cut: { from: '2024-01-01', to: '2024-02-01' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2024-01-01 至 2024-02-01.*没有可查的记录/)
   },
 }
 

@@ -10,6 +10,7 @@ test('reads an address without a range as today in the business time zone', () =
     choice: 0,
     from: '2026-11-21',
     to: '2026-11-21',
+    cut: null,
     span: {
       start: new Date('2026-11-20T16:00:00.000Z'),
       end: new Date('2026-11-21T16:00:00.000Z'),
@@ -26,7 +27,7 @@ test.each([
 })
 
 test('reads the preset -1 as all that there is, without bounds', () => {
-  expect(read('range=-1')).toEqual({ choice: -1, from: '', to: '', span: null })
+  expect(read('range=-1')).toEqual({ choice: -1, from: '', to: '', span: null, cut: null })
 })
 
 test('reads two days in order as a custom range that includes both', () => {
@@ -47,8 +48,32 @@ test.each([
   expect(read(query).choice).toBe(0)
 })
 
-test('begins a custom range with the first day that records show, a year ago', () => {
-  expect(read('from=2020-01-01&to=2026-11-03')).toMatchObject({ choice: 'custom', from: '2025-11-21' })
+test('begins a custom range with the first day that records show, a year ago, and keeps what was asked for', () => {
+  expect(read('from=2020-01-01&to=2026-11-03')).toMatchObject({
+    choice: 'custom',
+    from: '2025-11-21',
+    to: '2026-11-03',
+    cut: { from: '2020-01-01', to: '2026-11-03' },
+  })
+})
+
+test('reads a range that ends before the first day that records show as today, and keeps what was asked for', () => {
+  expect(read('from=2025-10-01&to=2025-11-20')).toMatchObject({
+    choice: 0,
+    from: '2026-11-21',
+    cut: { from: '2025-10-01', to: '2025-11-20' },
+  })
+})
+
+test.each([
+  '',
+  'range=-1',
+  'from=2025-11-21&to=2026-11-03',
+  'from=2025-02-30&to=2026-03-01',
+  'from=a&to=b',
+  'from=0&to=1',
+])('nothing is cut of a range within twelve months, or of one that is none: %s', (query) => {
+  expect(read(query).cut).toBeNull()
 })
 
 afterEach(() => vi.unstubAllEnvs())

@@ -12,6 +12,12 @@ export type RangePreset = -1 | 0 | 1 | 2 | 3
 /** A preset, or days that were chosen one by one. */
 export type RangeChoice = RangePreset | 'custom'
 
+/** Two days, `YYYY-MM-DD`, both included. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
 /** The time that a record shows, and its setters. */
 export interface RangeFilter {
   readonly range: RangeChoice
@@ -22,6 +28,8 @@ export interface RangeFilter {
   readonly from: string
   readonly to: string
   readonly onCustom: (from: string, to: string) => void
+  /** The days that the address asks for, where they begin before the first day that records show; else null. */
+  readonly cut: Days | null
   /** The first day that records show: today a year ago. */
   readonly minDay: string
   /** The last day that may be chosen: today. */
@@ -29,10 +37,9 @@ export interface RangeFilter {
 }
 
 /** The range in the address: a preset, or days of the business time zone. */
-export interface ChosenRange {
+export interface ChosenRange extends Days {
   readonly choice: RangeChoice
-  readonly from: string
-  readonly to: string
+  readonly cut: Days | null
   /** Null for all that there is. */
   readonly span: DateSpan | null
 }
@@ -45,7 +52,7 @@ function presetOf(text: string | null): RangePreset {
   return presets.find((preset) => String(preset) === text) ?? 0
 }
 
-function daysOf(span: DateSpan | null, { timeZone }: Zone): { from: string; to: string } {
+function daysOf(span: DateSpan | null, { timeZone }: Zone): Days {
   if (span === null) return { from: '', to: '' }
   return {
     from: zonedDate(span.start, { timeZone }),
@@ -53,22 +60,30 @@ function daysOf(span: DateSpan | null, { timeZone }: Zone): { from: string; to: 
   }
 }
 
-/** Reads `range`, `from` and `to` from the query; an invalid range reads as today, and one that begins too early begins later. */
-export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
-  const [wanted, to] = [params.get('from'), params.get('to')]
-  const first = firstRecordDay(zone.now, zone)
-  if (wanted !== null && to !== null && wanted <= to && to >= first) {
-    const from = wanted < first ? first : wanted
-    try {
-      const span = { start: zonedDayStart(from, zone), end: zonedDayStart(to, { ...zone, days: 1 }) }
-      return { choice: 'custom', from, to, span }
-    } catch {
-      // Not two valid days: falls back to the preset.
-    }
+/** The span of two days in order; null for what is none. */
+function spanOf({ from, to }: Days, zone: Zone): DateSpan | null {
+  if (from > to) return null
+  try {
+    return { start: zonedDayStart(from, zone), end: zonedDayStart(to, { ...zone, days: 1 }) }
+  } catch {
+    return null
   }
+}
+
+/**
+ * Reads `range`, `from` and `to` from the query; an invalid range reads as today. One that begins too early begins later, and
+ * one that ends too early reads as today: `cut` tells of both.
+ */
+export function rangeChoice(params: URLSearchParams, zone: Zone): ChosenRange {
+  const asked = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const first = firstRecordDay(zone.now, zone)
+  const cut = asked.from < first && spanOf(asked, zone) !== null ? asked : null
+  const shown = cut === null ? asked : { ...asked, from: first }
+  const chosen = spanOf(shown, zone)
+  if (chosen !== null) return { choice: 'custom', ...shown, span: chosen, cut }
   const preset = presetOf(params.get('range'))
   const span = dateRange(preset, zone)
-  return { choice: preset, ...daysOf(span, zone), span }
+  return { choice: preset, ...daysOf(span, zone), span, cut }
 }
 
 /** The bounds of a range as calls take them: none for all that there is. */
@@ -86,7 +101,7 @@ export function useRangeFilter({ params, setParams }: UrlState): {
   // The filters stay what they are until the day changes: a list that grows below them does not draw them again.
   const [now, setNow] = useState(() => serverClock.now())
   if (zonedDate(serverClock.now(), { timeZone }) !== zonedDate(now, { timeZone })) setNow(serverClock.now())
-  const { choice, from, to, span } = rangeChoice(params, { now, timeZone })
+  const { choice, from, to, span, cut } = rangeChoice(params, { now, timeZone })
   const change = (changes: Readonly<Record<string, string | number | null>>) =>
     setParams(withParams(params, changes), { preventScrollReset: true })
   return {
@@ -107,6 +122,7 @@ export function useRangeFilter({ params, setParams }: UrlState): {
         change(
           first <= last ? { range: null, from: first, to: last } : { range: null, from: last, to: first },
         ),
+      cut,
       minDay: firstRecordDay(now, { timeZone }),
       maxDay: zonedDate(now, { timeZone }),
     },
