@@ -1,1 +1,1 @@
-export { createTestServer, runDueJobs, type TestServer } from '@koi/api-server/testing'
+export { createTestServer, postMovements, runDueJobs, type TestServer } from '@koi/api-server/testing'

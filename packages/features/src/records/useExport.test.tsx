@@ -1,9 +1,8 @@
 import { parseAmount } from '@koi/api-core/amount'
-import { encodeInput } from '@koi/contract'
 import { launch } from '@koi/contract/game'
-import { transfer } from '@koi/contract/wallet'
+import { movementCategories } from '@koi/contract/movement'
 import { eventually } from '@koi/testing'
-import { createTestServer, type TestServer } from '@koi/testing/server'
+import { createTestServer, postMovements, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import Papa from 'papaparse'
 import { useSearchParams } from 'react-router-dom'
@@ -33,34 +32,59 @@ const page = () => makeTestRuntime({ fetch: (url, init) => server.fetch(url, ini
 
 const signedFen = (text: string) => (text.startsWith('-') ? -parseAmount(text.slice(1)) : parseAmount(text))
 
-test('a file of movements, read again and added up, gives the totals that were shown', async () => {
-  const runtime = page()
-  await logInDemo(runtime)
-  for (const amount of [12_345n, 100n, 99_999n]) {
-    const moved = encodeInput<typeof transfer>({ from: 0, to: 89, amount })
-    await runtime.client.call(transfer, moved, { idempotencyKey: crypto.randomUUID() })
-  }
-  const { result } = renderFeature(
-    runtime,
-    () => {
-      const [params, setParams] = useSearchParams()
-      return useMovements({ url: { params, setParams } })
-    },
-    { path: '/user/transRecord?range=-1' },
-  )
-  await eventually(() => expect(result.current.totals?.count).toBe(4))
-  act(() => {
-    result.current.file.onExport()
-    result.current.file.onExport()
-  })
-  await eventually(() => expect(files).toHaveLength(1))
-  await eventually(() => expect(result.current.file.progress).toBeNull())
-  const { data } = Papa.parse<Record<string, string>>((await files[0]?.text()) ?? '', { header: true })
-  const amounts = data.map((row) => signedFen(row['金额'] ?? ''))
-  expect(amounts).toHaveLength(4)
-  expect(amounts.reduce((sum, fen) => sum + fen, 0n)).toBe(result.current.totals?.net)
-  runtime.stop()
-})
+async function rowsOfFile(): Promise<readonly Record<string, string>[]> {
+  return Papa.parse<Record<string, string>>((await files[0]?.text()) ?? '', { header: true }).data
+}
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, fen) => sum + fen, 0n)
+
+// More than the pages that a list and a file are read in.
+const times = 120
+
+test.each([...movementCategories, 'all' as const])(
+  'a file of movements of the type %s, read again and added up, gives the totals that were shown',
+  async (category) => {
+    const runtime = page()
+    await logInDemo(runtime)
+    const { id } = await server.db
+      .selectFrom('members')
+      .select('id')
+      .where('account', '=', 'demo')
+      .executeTakeFirstOrThrow()
+    if (category !== 'all') await postMovements(server, { memberId: id, category, times })
+    const { result } = renderFeature(
+      runtime,
+      () => {
+        const [params, setParams] = useSearchParams()
+        return useMovements({ url: { params, setParams } })
+      },
+      { path: `/user/transRecord?range=-1${category === 'all' ? '' : `&type=${category}`}` },
+    )
+    await eventually(() => expect(result.current.totals?.count).toBeGreaterThanOrEqual(times))
+    act(() => {
+      result.current.file.onExport()
+      result.current.file.onExport()
+    })
+    await eventually(() => expect(files).toHaveLength(1))
+    await eventually(() => expect(result.current.file.progress).toBeNull())
+    const rows = await rowsOfFile()
+    const fenOf = (column: string) =>
+      rows
+        .map((row) => row[column] ?? '')
+        .filter((text) => text !== '')
+        .map(signedFen)
+    const cash = fenOf('金额')
+    expect({
+      count: rows.length,
+      incoming: sumOf(cash.filter((fen) => fen > 0n)),
+      outgoing: -sumOf(cash.filter((fen) => fen < 0n)),
+      net: sumOf(cash),
+    }).toEqual(result.current.totals)
+    // Bonus money has a column of its own: each row stands in one of both.
+    expect(cash.length + fenOf('彩金').length).toBe(rows.length)
+    runtime.stop()
+  },
+)
 
 test('a file of rounds, read again and added up, gives the totals that were shown', async () => {
   const runtime = page()
@@ -86,11 +110,11 @@ test('a file of rounds, read again and added up, gives the totals that were show
   act(() => result.current.file.onExport())
   await eventually(() => expect(files).toHaveLength(1))
   await eventually(() => expect(result.current.file.progress).toBeNull())
-  const { data } = Papa.parse<Record<string, string>>((await files[0]?.text()) ?? '', { header: true })
-  expect(data).toHaveLength(13)
-  const sumOf = (column: string) =>
-    data.map((row) => row[column] ?? '').reduce((sum, text) => sum + (text === '' ? 0n : signedFen(text)), 0n)
-  expect({ stake: sumOf('投注'), payout: sumOf('派彩'), net: sumOf('净输赢') }).toEqual(
+  const rows = await rowsOfFile()
+  expect(rows).toHaveLength(13)
+  const total = (column: string) =>
+    sumOf(rows.map((row) => row[column] ?? '').map((text) => (text === '' ? 0n : signedFen(text))))
+  expect({ stake: total('投注'), payout: total('派彩'), net: total('净输赢') }).toEqual(
     result.current.status === 'ready' ? result.current.totals : null,
   )
   runtime.stop()
