@@ -14,9 +14,12 @@ export const pictureRules = {
   side: 2_048,
   /** Of WebP. */
   quality: 82,
-  /** So many are decoded at the same moment, and so many wait for that. */
-  decodings: 2,
-  waiting: 30,
+  /**
+   * So many are decoded at the same moment, each in up to 200 MB, and so many wait for that: no more than are done before the
+   * silence of a waiting connection ends it.
+   */
+  decodings: 1,
+  waiting: 15,
   /** How long one may take to decode, in seconds. */
   seconds: 10,
   /** So many a member may have that no feedback uses. */
