@@ -115,7 +115,7 @@ export const OlderThanRecords: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/2020-01-01 至 2026-11-21.*更早的没有显示/)
+    await expect(canvas.getByText(/2020-01-01 至 2026-11-21.*更早的没有显示/)).toBeVisible()
   },
 }
 

@@ -121,7 +121,7 @@ export const BeforeRecords: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/2024-01-01 至 2024-02-01.*没有可查的记录/)
+    await expect(canvas.getByText(/2024-01-01 至 2024-02-01.*没有可查的记录/)).toBeVisible()
   },
 }
 

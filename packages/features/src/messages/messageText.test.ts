@@ -36,14 +36,14 @@ test('a device that was logged out is told with its place and its network', () =
   expect(messageText(content).text).toMatch(/^Safari · iOS（新加坡）已在另一台设备上被退出登录/)
 })
 
-test('a gift is told by its name in the language of the player, with what it pays where it is money', () => {
+test('a gift is told by its name in the language of the player, with what it pays where it is money', async () => {
   const title = { 'zh-CN': '茶具', en: 'Tea set' }
   const thing = { topic: 'gift-exchanged', title, quantity: 1, value: null } as const
   expect(messageText(thing).text).toBe('您兑换了「茶具」× 1。')
   expect(messageText({ ...thing, quantity: 2, value: 1_600n }).text).toBe(
     '您兑换了「茶具」× 2，¥16.00 已存入主钱包。',
   )
-  setLocale('en', { reload: false })
+  await setLocale('en', { reload: false })
   expect(messageText(thing).text).toBe('You exchanged “Tea set” × 1.')
 })
 

@@ -27,11 +27,7 @@ export function RangeField({ filter }: { readonly filter: RangeFilter }) {
         onRangeChange={filter.onCustom}
       />
       <p className={styles['hint']}>{m.records_range_hint({ day: filter.minDay })}</p>
-      {filter.cut === null ? null : (
-        <Banner tone="warning" role="status">
-          {cutText(filter, filter.cut)}
-        </Banner>
-      )}
+      {filter.cut === null ? null : <Banner tone="warning">{cutText(filter, filter.cut)}</Banner>}
     </div>
   )
 }
