@@ -3,6 +3,7 @@ import {
   type ExportButtonProps,
   type RangeChoice,
   type RangeFilter,
+  RangeNotice,
 } from '@koi/features/records'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
@@ -54,6 +55,7 @@ export function RecordScreen({
         options={[...filters.presets, { value: 'custom', label: m.records_custom() }]}
         onValueChange={(range) => (range === 'custom' ? setFiltering(true) : filters.onRange(range))}
       />
+      <RangeNotice filter={filters} />
       {refresh ? (
         <PullToRefresh refreshing={refresh.refreshing} onRefresh={refresh.onRefresh}>
           {children}

@@ -1,14 +1,7 @@
 import { m } from '@koi/i18n'
-import { Banner, DateRangePicker } from '@koi/ui'
+import { DateRangePicker } from '@koi/ui'
 import styles from './RangeField.module.css'
 import type { RangeFilter } from './useRangeFilter.ts'
-
-/** What is missing of days that begin before the first one that records show. */
-function cutText({ minDay }: RangeFilter, { from, to }: NonNullable<RangeFilter['cut']>): string {
-  return to < minDay
-    ? m.records_range_gone({ from, to, day: minDay })
-    : m.records_range_cut({ from, to, day: minDay })
-}
 
 /** The time that a record shows, by name or by days of the business time zone. */
 export function RangeField({ filter }: { readonly filter: RangeFilter }) {
@@ -27,7 +20,6 @@ export function RangeField({ filter }: { readonly filter: RangeFilter }) {
         onRangeChange={filter.onCustom}
       />
       <p className={styles['hint']}>{m.records_range_hint({ day: filter.minDay })}</p>
-      {filter.cut === null ? null : <Banner tone="warning">{cutText(filter, filter.cut)}</Banner>}
     </div>
   )
 }

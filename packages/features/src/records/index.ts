@@ -9,6 +9,7 @@ export { type MoneyChartModel, type MoneyYearModel, useMoneyYear } from './useMo
 export { MovementFilterFields } from './MovementFilterFields.tsx'
 export { MovementList } from './MovementList.tsx'
 export type { MovementRow } from './movementRow.ts'
+export { RangeNotice } from './RangeNotice.tsx'
 export { RecordTotals } from './RecordTotals.tsx'
 export { MovementTotals } from './MovementTotals.tsx'
 export { type MovementsModel, useMovements } from './useMovements.ts'

@@ -5,6 +5,7 @@ import {
   type BetRecordModel,
   BetTotals,
   ExportButton,
+  RangeNotice,
   useBetRecord,
 } from '@koi/features/records'
 import { pages } from '@koi/features/routing'
@@ -36,6 +37,7 @@ export function BetRecordView({ record }: BetRecordViewProps) {
       }
     >
       <BetFilterFields filters={record.filters} />
+      <RangeNotice filter={record.filters} />
       <BetTotals record={record} />
       <Card padding="none">
         <BetList record={record} skeleton={<BetTable rows={[]} loading />}>

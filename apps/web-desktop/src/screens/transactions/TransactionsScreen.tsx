@@ -6,6 +6,7 @@ import {
   MovementList,
   type MovementsModel,
   MovementTotals,
+  RangeNotice,
   useMovements,
 } from '@koi/features/records'
 import { pages } from '@koi/features/routing'
@@ -37,6 +38,7 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
       }
     >
       <MovementFilterFields filters={movements.filters} />
+      <RangeNotice filter={movements.filters} />
       <MovementTotals totals={movements.totals} />
       <MoneyChartSection chart={movements.chart} />
       <Card padding="none">
