@@ -14,7 +14,7 @@ export function PageViewsSwitch() {
 }
 
 function Answer({ preferences }: { readonly preferences: PreferencesStore }) {
-  const { pageViews } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get)
+  const { pageViews } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.drawn)
   if (pageViews === 'unasked') return null
   return (
     <button className={styles['switch']} onClick={() => preferences.set({ pageViews: 'unasked' })}>

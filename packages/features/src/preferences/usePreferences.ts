@@ -23,7 +23,7 @@ const names: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', en: '
 export function usePreferences(): PreferencesModel {
   const brand = useBrand()
   const { preferences } = useRuntime()
-  const current = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get)
+  const current = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.drawn)
   return {
     ...current,
     themes: [

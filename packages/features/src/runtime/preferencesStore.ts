@@ -17,6 +17,8 @@ export interface Preferences {
 /** The choices of this device, and news of their changes. */
 export interface PreferencesStore {
   readonly get: () => Preferences
+  /** Those that a page was drawn by before scripts were there: it is taken over with them, and follows what was chosen then. */
+  readonly drawn: () => Preferences
   readonly set: (change: Partial<Preferences>) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -27,6 +29,8 @@ const keys = {
   hideAmounts: 'hide-amounts',
   pageViews: 'page-views',
 } as const
+
+const unchosen = { theme: 'system', hideAmounts: false, pageViews: 'unasked' } as const
 
 function themeOf(text: string | null): ThemeChoice {
   return text === 'light' || text === 'dark' ? text : 'system'
@@ -63,9 +67,12 @@ export function createPreferences({
     hideAmounts: storage.getItem(keys.hideAmounts) === 'true',
     pageViews: pageViewsOf(storage.getItem(keys.pageViews)),
   }
+  // The server knows of the language.
+  const drawn: Preferences = { ...unchosen, locale: current.locale }
   const listeners = new Set<() => void>()
   return {
     get: () => current,
+    drawn: () => drawn,
     set(change) {
       current = { ...current, ...change }
       storage.setItem(keys.theme, current.theme)

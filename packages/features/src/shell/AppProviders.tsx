@@ -1,5 +1,5 @@
 import { UiProvider, type BackStack, type LinkProps } from '@koi/ui'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { uiLabels } from '../labels/uiLabels.ts'
@@ -54,7 +54,9 @@ function ComponentProviders({ backStack, children }: InnerProps) {
 /** Tells the document its language, brand and theme. Without a choice of theme the system's counts. */
 function useDocumentSettings(): void {
   const brand = useBrand()
-  const { locale, theme } = usePreferences()
+  const { preferences } = useRuntime()
+  // What was chosen is in place before scripts are, and stays while the page is taken over.
+  const { locale, theme } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale

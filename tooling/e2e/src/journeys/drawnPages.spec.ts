@@ -76,21 +76,29 @@ journey('a login that is typed before the scripts are there is sent once they ar
   await expect(page).toHaveURL(/\/(home)?$/)
 })
 
-journey('a chosen language and theme are in place before scripts are', async ({ page, context, shell }) => {
-  await page.goto('/find')
-  await takenOver(page)
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    localStorage.setItem('locale', 'en')
-  })
-  await context.addCookies([{ name: 'locale', value: 'en', url: shell }])
-  await drawn(page, '/find', 'en')
-  const release = await holdScripts(page)
-  await page.goto('/find')
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
-  release()
-})
+journey(
+  'a chosen language and theme are in place before scripts are, and stay when the page is taken over',
+  async ({ page, context, shell }) => {
+    await page.goto('/find')
+    await takenOver(page)
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      localStorage.setItem('locale', 'en')
+    })
+    await context.addCookies([{ name: 'locale', value: 'en', url: shell }])
+    await drawn(page, '/find', 'en')
+    const release = await holdScripts(page)
+    await page.goto('/find')
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible()
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    expect(await theme()).toBe('dark')
+    const element = await page.evaluateHandle(() => document.querySelector('#root')?.firstElementChild)
+    release()
+    await takenOver(page)
+    expect(await element.evaluate((node) => node?.isConnected)).toBe(true)
+    expect(await theme()).toBe('dark')
+  },
+)
 
 journey('a member who reloads a public page never sees the page for guests', async ({ page }) => {
   await page.goto('/login')
