@@ -32,3 +32,8 @@ test('parts with a third between them are not put together: the files would impo
       .toSorted(),
   ).toEqual(['a', 'b', 'c'])
 })
+
+test('parts stay apart where who loads the one would load a large import of the other', () => {
+  const parts = [part('a', 10, 'xy'), part('b', 100, 'yz', [2]), part('c', 900, 'yzabcdefghi')]
+  expect(mergeParts(parts, { ...options, fileBytes: 200 })).toEqual([['a'], ['b'], ['c']])
+})

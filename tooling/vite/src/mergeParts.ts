@@ -17,14 +17,22 @@ export interface MergeOptions {
   readonly weightOf: (user: string) => number
 }
 
-type Merged = Omit<Part, 'imports'> & { readonly imports: Set<number> }
+type Merged = Omit<Part, 'imports' | 'users'> & { readonly imports: Set<number>; users: ReadonlySet<string> }
 
-function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
+function union<T>(a: Iterable<T>, b: Iterable<T>): Set<T> {
   return new Set([...a, ...b])
 }
 
-function common<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): Set<T> {
-  return new Set([...a].filter((item) => b.has(item)))
+/** The parts that one imports, at once or through others. */
+function below(parts: ReadonlyMap<number, Merged>, id: number): ReadonlySet<number> {
+  const found = new Set<number>()
+  const left = [...(parts.get(id)?.imports ?? [])]
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (found.has(at)) continue
+    found.add(at)
+    left.push(...(parts.get(at)?.imports ?? []))
+  }
+  return found
 }
 
 /** Whether a part leads to another one through a third: as one file they would import each other in a circle. */
@@ -51,20 +59,39 @@ export function mergeParts(
   const parts = new Map<number, Merged>(
     given.map((part, at) => [at, { ...part, imports: new Set(part.imports) }]),
   )
-  const weigh = (users: ReadonlySet<string>) => [...users].reduce((sum, user) => sum + weightOf(user), 0)
-  const price = (a: Merged, b: Merged) => {
-    const both = weigh(common(a.users, b.users))
-    return b.bytes * (weigh(a.users) - both) + a.bytes * (weigh(b.users) - both) - fileBytes * both
-  }
-  const prices = new Map<string, number>()
-  const priceOf = (a: number, b: number) => {
-    const key = `${a} ${b}`
-    const known = prices.get(key)
-    if (known !== undefined) return known
+  const weigh = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + weightOf(user), 0)
+  let belowOf = new Map([...parts.keys()].map((id) => [id, below(parts, id)]))
+  /** Of what an entry would load, also because one of both parts imports it. */
+  const price = (a: number, b: number) => {
     const [first, second] = [parts.get(a), parts.get(b)]
-    const found = first && second ? price(first, second) : Number.POSITIVE_INFINITY
-    prices.set(key, found)
-    return found
+    if (!first || !second) return Number.POSITIVE_INFINITY
+    const users = union(first.users, second.users)
+    const more = (part: Merged) => weigh([...users].filter((user) => !part.users.has(user)))
+    let sum =
+      second.bytes * more(second) +
+      first.bytes * more(first) -
+      fileBytes * weigh([...first.users].filter((user) => second.users.has(user)))
+    for (const id of union(belowOf.get(a) ?? [], belowOf.get(b) ?? [])) {
+      const part = id === a || id === b ? undefined : parts.get(id)
+      if (part) sum += (part.bytes + fileBytes) * more(part)
+    }
+    return sum
+  }
+  const prices = new Map<number, Map<number, number>>()
+  const priceOf = (a: number, b: number) => {
+    const ofFirst = prices.get(a) ?? new Map<number, number>()
+    prices.set(a, ofFirst)
+    const known = ofFirst.get(b) ?? price(a, b)
+    ofFirst.set(b, known)
+    return known
+  }
+  /** Lets what imports a part know that more entries load it, or that it is another one. */
+  const forgetPrices = (changed: ReadonlySet<number>) => {
+    for (const [id, imported] of belowOf) {
+      if (!changed.has(id) && ![...imported].some((other) => changed.has(other))) continue
+      prices.delete(id)
+      for (const others of prices.values()) others.delete(id)
+    }
   }
   const isUsedBy = (id: number, user: string) => parts.get(id)?.users.has(user) === true
   let next = given.length
@@ -85,6 +112,7 @@ export function mergeParts(
     if (!pair) return [...parts.values()].map(({ modules }) => modules)
     const [a, b] = [parts.get(pair.a), parts.get(pair.b)]
     if (!a || !b) throw new Error('a part is gone')
+    const users = union(a.users, b.users)
     const imports = union(a.imports, b.imports)
     imports.delete(pair.a)
     imports.delete(pair.b)
@@ -99,9 +127,17 @@ export function mergeParts(
     parts.set(next, {
       modules: [...a.modules, ...b.modules],
       bytes: a.bytes + b.bytes,
-      users: union(a.users, b.users),
+      users,
       imports,
     })
+    belowOf = new Map([...parts.keys()].map((id) => [id, below(parts, id)]))
+    // Who loads the file loads what either of both imports.
+    const led = belowOf.get(next) ?? new Set<number>()
+    for (const id of led) {
+      const part = parts.get(id)
+      if (part) part.users = union(part.users, users)
+    }
+    forgetPrices(new Set([...led, next]))
     next += 1
   }
 }

@@ -17,7 +17,7 @@ const fileBytes = 800
 const sentShare = 0.3
 
 /** What opens over a page counts less than the page. */
-const dialogWeight = 0.2
+const dialogWeight = 0.02
 
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
