@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type EngineId, engineIds, engines, fairDraw, hashOfSeed, sealRound } from '../engines/index.ts'
@@ -63,12 +65,10 @@ function onMatch(round: number, serverSeed = 'secret-match'): string {
   return JSON.stringify(encodeAmounts({ ...told, seal: sealRound(told) }))
 }
 
+const script = ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('main.ts', import.meta.url))]
+
 function runScript(input: string) {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url))
-  const { status, stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    input,
-    encoding: 'utf8',
-  })
+  const { status, stdout } = spawnSync(process.execPath, script, { input, encoding: 'utf8' })
   return { status, stdout }
 }
 
@@ -135,6 +135,17 @@ describe('verification of published rounds', () => {
     expect(stdout).toContain('20261123-000001: outcome')
     expect(stdout).toContain('2 rounds, 1 do not verify')
     expect(runScript('').status).toBe(1)
+  })
+
+  test('the script waits for rounds that come through a pipe later than it reads them', async () => {
+    const child = spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'ignore'] })
+    const [told, ended] = [text(child.stdout), once(child, 'exit')]
+    // A script that has given up reads no more: how it ended says so.
+    child.stdin.on('error', () => undefined)
+    const many = Array.from({ length: 1_000 }, (_, nonce) => published('roulette', nonce))
+    child.stdin.end(many.join('\n'))
+    expect(await ended).toEqual([0, null])
+    expect(await told).toBe('1000 rounds, 0 do not verify\n')
   })
 })
 
