@@ -164,6 +164,19 @@ describe('a round of an engine', () => {
     expect((await on([max - 20, 10, 10])).status).toBe(true)
   })
 
+  test('refuses odds in a game that has its own, and an issue in one that is not drawn on a clock', async () => {
+    const { key } = await open('football')
+    const amount = '10.00'
+    const bets = [{ selection: 'home', amount }]
+    const stake = (more: object) =>
+      player.play('/sandbox/stake', { round: randomUUID(), amount, bets, ...more }, key)
+    const quoted = await stake({ bets: [{ selection: 'home', amount, quote: 50_000 }] })
+    expect(quoted.data).toMatchObject({ code: 'invalid-input', fields: [{ path: 'bets' }] })
+    expect((await stake({ issue: '20261121-0417' })).code).toBe('draw-closed')
+    expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
+    expect((await stake({})).status).toBe(true)
+  })
+
   test('refuses a seed that is too long or of other characters, and a settlement of a round without a stake', async () => {
     const { key } = await open('dragonTiger')
     const bets = [{ selection: 'dragon', amount: '10.00' }]

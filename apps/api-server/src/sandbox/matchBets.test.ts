@@ -180,6 +180,19 @@ describe('a bet on a match of the schedule', () => {
     expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
   })
 
+  test('a stake that says no odds is refused, also one that names no bet, and nothing is taken', async () => {
+    const session = await open(await nextMatch())
+    const unquoted = [{ selection: 'home', amount: '10.00' }]
+    for (const laid of [{ bets: unquoted }, {}]) {
+      const stake = { round: randomUUID(), amount: '10.00', ...laid }
+      expect((await player.play('/sandbox/stake', stake, session.key)).data).toEqual({
+        code: 'odds-changed',
+        selections: ['home'],
+      })
+    }
+    expect(await player.call(contract.balance, {})).toMatchObject({ held: '0.00', total: '1000.00' })
+  })
+
   test('no bet is taken once the match is all but over, and another match cannot be named', async () => {
     const match = await nextMatch()
     const session = await open(match)

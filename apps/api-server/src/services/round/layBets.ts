@@ -27,8 +27,9 @@ export function offeredOf(engine: Engine, quotes: Quotes | null): readonly Selec
  * The bets of a stake, each within the limits of its selection, together within those of the game; a stake that names
  * none lies on the main selection. On a match of the schedule each is laid at the odds of the moment.
  *
- * @throws Refusal `invalid-input` for bets that the engine does not take, that are too many, no multiple of its step or not
- * the stake together; a field `bets.<selection>` for each that is not offered, for a page that was opened when it still was.
+ * @throws Refusal `invalid-input` for bets that the engine does not take, that are too many, no multiple of its step, not
+ * the stake together, or at odds where the game has its own; a field `bets.<selection>` for each that is not offered, for a
+ * page that was opened when it still was.
  * `amount-out-of-range` with the limits of the selection or of the game.
  */
 export function layBets(
@@ -53,7 +54,8 @@ export function layBets(
       fields: closed.map(({ selection }) => ({ path: `bets.${selection}`, rule: 'unknown' })),
     })
   }
-  if (sum !== stake || !areBetsOf(engine, bets)) {
+  const foreignOdds = quotes === null && (laid ?? []).some(({ quote }) => quote !== undefined)
+  if (sum !== stake || foreignOdds || !areBetsOf(engine, bets)) {
     refuse('invalid-input', { fields: [{ path: 'bets', rule: 'unknown' }] })
   }
   if (engine.mostBets !== undefined && bets.length > engine.mostBets) {

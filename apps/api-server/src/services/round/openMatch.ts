@@ -1,4 +1,4 @@
-import type { BetLine } from '@koi/contract/engines'
+import { type BetLine, engines, mainSelection } from '@koi/contract/engines'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { type Quotes, quotesAt } from '../../rules/matches/quotes.ts'
@@ -33,7 +33,7 @@ interface OpenMatch {
  * is decided here, by the clock of the server; the page only says which ones its player has agreed to.
  *
  * @throws Refusal `draw-closed` when no bets on it are taken, or another one is wanted; `odds-changed` when the odds are no
- * longer those that were agreed to.
+ * longer those that were agreed to, or none were.
  */
 export async function holdOpenMatch(
   trx: Transaction<Schema>,
@@ -43,7 +43,7 @@ export async function holdOpenMatch(
     gameId,
     planned,
     issue,
-    bets = [],
+    bets,
   }: {
     ctx: Context
     keyring: Keyring
@@ -69,7 +69,10 @@ export async function holdOpenMatch(
     refuse('draw-closed', { issue: issue ?? draw.issue })
   }
   const quotes = quotesAt(scheduled.played, moment)
-  const changed = bets.filter(
+  const agreed: readonly Pick<BetLine, 'selection' | 'quote'>[] = bets ?? [
+    { selection: mainSelection(engines.football).id },
+  ]
+  const changed = agreed.filter(
     ({ selection, quote }) => quotes[selection] !== undefined && quotes[selection] !== quote,
   )
   if (changed.length > 0) refuse('odds-changed', { selections: changed.map(({ selection }) => selection) })

@@ -147,7 +147,10 @@ async function drawToBetOn(
   },
 ): Promise<{ draw: Draw | null; quotes: Quotes | null }> {
   if (planned) return holdOpenMatch(trx, { ctx, keyring, gameId, planned, issue, bets })
-  if (seconds === null) return { draw: null, quotes: null }
+  if (seconds === null) {
+    if (issue !== undefined) refuse('draw-closed', { issue })
+    return { draw: null, quotes: null }
+  }
   const title = { gameId, seconds }
   const named = issue === undefined ? {} : { issue }
   return { draw: await holdOpenDraw(trx, { ctx, keyring, title, ...named }), quotes: null }
