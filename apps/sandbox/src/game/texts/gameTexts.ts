@@ -84,7 +84,7 @@ const zh = {
   serverHash: '承诺（服务器种子的 SHA-256）',
   serverSeed: '服务器种子',
   clientSeed: '客户端种子',
-  clientSeedHint: '可自行修改，下一局起生效',
+  clientSeedHint: '可改成别的字母、数字、- 和 _，最多 64 个，下一局起生效',
   nonce: '序号',
   sides: {
     player: '闲',
@@ -217,7 +217,7 @@ const en: GameTexts = {
   serverHash: 'Commitment (SHA-256 of the server seed)',
   serverSeed: 'Server seed',
   clientSeed: 'Client seed',
-  clientSeedHint: 'Change it as you like; the next round uses it',
+  clientSeedHint: 'Up to 64 letters, digits, - and _; the next round uses it',
   nonce: 'Nonce',
   sides: {
     player: 'Player',
