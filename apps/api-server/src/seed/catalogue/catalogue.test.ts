@@ -103,6 +103,28 @@ describe('the catalogue', () => {
     expect(other.map(({ id, name }) => [id, name['zh-CN']])).toEqual([])
   })
 
+  it('says in English what the game is, and no time between draws but its own', () => {
+    const words: Partial<Record<EngineId, RegExp>> = {
+      baccarat: /Baccarat$/,
+      roulette: /Roulette$/,
+      sicBo: /Sic Bo$/,
+      dragonTiger: /Dragon Tiger$/,
+      quickThree: /Three/,
+      fiveDigits: /(?:Five Digits|Pick Five|Minutes?)$/,
+      scratchCard: /Scratch Card$/,
+      bulls: /Bulls$|Bull Duel$/,
+      threeCards: /Three Cards$|Golden Flower/,
+      football: /Football$/,
+    }
+    const other = games.filter(({ engine, name }) => !(words[engine]?.test(name.en) ?? true))
+    expect(other.map(({ id, name }) => [id, name.en])).toEqual([])
+    const minutes = { 'by the Minute': 60, 'Three Minutes': 180, 'Five Minutes': 300 }
+    for (const [period, seconds] of Object.entries(minutes)) {
+      const named = games.filter(({ name }) => name.en.endsWith(period))
+      expect(named.map(({ drawSeconds }) => drawSeconds)).toEqual(named.map(() => seconds))
+    }
+  })
+
   it('gives no engine a table where a payout would have a fraction of a fen', () => {
     for (const { id, engine, minStakeFen } of games) {
       const step = betStep({ min: minStakeFen })

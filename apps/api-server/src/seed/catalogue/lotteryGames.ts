@@ -4,7 +4,7 @@ import { type CatalogueGame, gamesOf } from './gamesOf.ts'
 export const lotteryGames: readonly CatalogueGame[] = [
   ...gamesOf(108, [
     ['g5001', '九宫快三', 'Nine Squares Fast Three', 'jiugongkuaisan', 'jgks', 'quickThree', 'mid', 'hot'],
-    ['g5002', '九宫时时彩', 'Nine Squares Hourly', 'jiugongshishicai', 'jgssc', 'fiveDigits', 'low'],
+    ['g5002', '九宫时时彩', 'Nine Squares Five Digits', 'jiugongshishicai', 'jgssc', 'fiveDigits', 'low'],
     ['g5003', '九宫刮卡', 'Nine Squares Scratch Card', 'jiugongguaka', 'jggk', 'scratchCard', 'low'],
     ['g5004', '九宫排列五', 'Nine Squares Pick Five', 'jiugongpailiewu', 'jgplw', 'fiveDigits', 'mid'],
     ['g5005', '宫灯刮卡', 'Palace Lantern Scratch Card', 'gongdengguaka', 'gdgk', 'scratchCard', 'low'],
@@ -21,10 +21,10 @@ export const lotteryGames: readonly CatalogueGame[] = [
     ['g5008', '福字刮卡', 'Good Fortune Scratch Card', 'fuziguaka', 'fzgk', 'scratchCard', 'mid'],
   ]),
   ...gamesOf(109, [
-    ['g5009', '丰年时时彩', 'Good Harvest Hourly', 'fengnianshishicai', 'fnssc', 'fiveDigits', 'mid'],
+    ['g5009', '丰年时时彩', 'Good Harvest Five Digits', 'fengnianshishicai', 'fnssc', 'fiveDigits', 'mid'],
     ['g5010', '丰年快三', 'Good Harvest Fast Three', 'fengniankuaisan', 'fnks', 'quickThree', 'low'],
     ['g5011', '双喜刮卡', 'Double Joy Scratch Card', 'shuangxiguaka', 'sxgk', 'scratchCard', 'low'],
-    ['g5012', '谷雨时时彩', 'Grain Rain Hourly', 'guyushishicai', 'gyssc', 'fiveDigits', 'mid'],
+    ['g5012', '谷雨时时彩', 'Grain Rain Five Digits', 'guyushishicai', 'gyssc', 'fiveDigits', 'mid'],
     ['g5013', '芒种五分彩', 'Summer Grain Five Minutes', 'mangzhongwufencai', 'mzwfc', 'fiveDigits', 'mid'],
     ['g5014', '秋分排列五', 'Equinox Pick Five', 'qiufenpailiewu', 'qfplw', 'fiveDigits', 'low'],
     ['g5015', '冬至快三', 'Solstice Fast Three', 'dongzhikuaisan', 'dzks', 'quickThree', 'low'],
@@ -44,7 +44,7 @@ export const lotteryGames: readonly CatalogueGame[] = [
     ['g5018', '晴川三分彩', 'Clear River Three Minutes', 'qingchuansanfencai', 'qcsfc', 'fiveDigits', 'low'],
     ['g5019', '晴川排列五', 'Clear River Pick Five', 'qingchuanpailiewu', 'qcplw', 'fiveDigits', 'low'],
     ['g5020', '晴川快三', 'Clear River Fast Three', 'qingchuankuaisan', 'qcks', 'quickThree', 'mid'],
-    ['g5021', '晴川时时彩', 'Clear River Hourly', 'qingchuanshishicai', 'qcssc', 'fiveDigits', 'mid'],
+    ['g5021', '晴川时时彩', 'Clear River Five Digits', 'qingchuanshishicai', 'qcssc', 'fiveDigits', 'mid'],
     ['g5022', '鹦洲刮卡', 'Parrot Isle Scratch Card', 'yingzhouguaka', 'yzgk', 'scratchCard', 'low', 'new'],
     [
       'g5023',
@@ -60,13 +60,13 @@ export const lotteryGames: readonly CatalogueGame[] = [
     ['g5024', '黄鹤快三', 'Yellow Crane Fast Three', 'huanghekuaisan', 'hhks', 'quickThree', 'mid'],
   ]),
   ...gamesOf(113, [
-    ['g5025', '星盘时时彩', 'Star Dial Hourly', 'xingpanshishicai', 'xpssc', 'fiveDigits', 'mid'],
+    ['g5025', '星盘时时彩', 'Star Dial Five Digits', 'xingpanshishicai', 'xpssc', 'fiveDigits', 'mid'],
     ['g5026', '星盘快三', 'Star Dial Fast Three', 'xingpankuaisan', 'xpks', 'quickThree', 'low', 'new'],
     ['g5027', '星盘排列五', 'Star Dial Pick Five', 'xingpanpailiewu', 'xpplw', 'fiveDigits', 'mid'],
     ['g5028', '十二宫刮卡', 'Twelve Houses Scratch Card', 'shiergongguaka', 'seggk', 'scratchCard', 'mid'],
     ['g5029', '流星五分彩', 'Meteor Five Minutes', 'liuxingwufencai', 'lxwfc', 'fiveDigits', 'mid', 'new'],
     ['g5030', '星盘刮卡', 'Star Dial Scratch Card', 'xingpanguaka', 'xpgk', 'scratchCard', 'low'],
     ['g5031', '北斗快三', 'Plough Fast Three', 'beidoukuaisan', 'bdks', 'quickThree', 'low'],
-    ['g5032', '流星时时彩', 'Meteor Hourly', 'liuxingshishicai', 'lxssc', 'fiveDigits', 'mid'],
+    ['g5032', '流星时时彩', 'Meteor Five Digits', 'liuxingshishicai', 'lxssc', 'fiveDigits', 'mid'],
   ]),
 ]
