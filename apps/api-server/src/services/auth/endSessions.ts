@@ -3,6 +3,7 @@ import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
 import type { Context } from '../context.ts'
 import { closeOpenGame } from '../game/closeGame.ts'
+import { lockSessions } from './session.ts'
 
 /** Which of the member's sessions end: all, those of one login, or those of every other login. */
 interface Ending {
@@ -21,6 +22,7 @@ export async function endSessions(
 ): Promise<number> {
   const { memberId, loginId, exceptLoginId } = input
   const at = new Date(ctx.clock.now())
+  await lockSessions(trx, memberId)
   let ending = trx
     .updateTable('sessions')
     .set({ ended_at: at })
@@ -50,6 +52,7 @@ export async function logout({
   const { memberId, sessionId, loginId, all } = input
   const at = new Date(ctx.clock.now())
   await transact(ctx.db, async (trx) => {
+    await lockSessions(trx, memberId)
     await trx
       .updateTable('sessions')
       .set({ ended_at: at })

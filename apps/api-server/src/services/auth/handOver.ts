@@ -5,7 +5,7 @@ import { newToken, sha256 } from '../../security/token.ts'
 import type { Context, ServedBrand } from '../context.ts'
 import { toMemberInfo } from '../member/memberInfo.ts'
 import { refuse } from '../refusal.ts'
-import { openSession } from './session.ts'
+import { lockSessions, openSession } from './session.ts'
 
 type Brand = Pick<ServedBrand, 'handOver'>
 
@@ -75,18 +75,22 @@ export async function takeOver({
       .returning('session_id')
       .executeTakeFirst()
     if (!used) refuse('hand-over-invalid')
+    const { member_id: memberId } = await trx
+      .selectFrom('sessions')
+      .select('member_id')
+      .where('id', '=', used.session_id)
+      .executeTakeFirstOrThrow()
+    await lockSessions(trx, memberId)
     const giver = await trx
       .selectFrom('sessions')
-      .select(['member_id', 'login_id', 'expires_at'])
+      .select(['login_id', 'expires_at'])
       .where('id', '=', used.session_id)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', at)
       .where('last_active_at', '>', new Date(now - access.session.idle))
-      // A logout of all tabs waits until this one is there to be logged out with them.
-      .forUpdate()
       .executeTakeFirst()
     if (!giver) refuse('hand-over-invalid')
-    const { member_id: memberId, login_id: loginId, expires_at: expiresAt } = giver
+    const { login_id: loginId, expires_at: expiresAt } = giver
     const token = await openSession(trx, { ctx, input: { memberId, loginId, device, expiresAt } })
     const member = await trx
       .selectFrom('members')

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { compiled, type ValueOf } from '../../db/compiled.ts'
 import type { Schema } from '../../db/schema.ts'
 import { limitWindow } from '../../rules/rateLimits.ts'
@@ -43,6 +43,14 @@ export async function openSession(
     })
     .execute()
   return token
+}
+
+/**
+ * Sessions of a member begin and end one after the other, until the transaction ends: a statement that ends them does not
+ * see one that another transaction is about to begin.
+ */
+export async function lockSessions(trx: Transaction<Schema>, memberId: string): Promise<void> {
+  await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
 }
 
 /** The member and session of a valid token. */

@@ -5,6 +5,7 @@ import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
 import { registerMember } from '../../testing/registerMember.ts'
 import { testBrand } from '../../testing/testConfig.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 
 const minute = 60_000
 const clock = createManualClock()
@@ -224,6 +225,34 @@ describe('a further tab', () => {
     await two.call(contract.logout, { all: true })
     expect((await player.send(contract.token, {})).data).toBe('token')
     expect(await elsewhere.send(contract.token, {})).toMatchObject({ status: true })
+  })
+
+  test.each([
+    ['all tabs log out', contract.logout, { all: true }],
+    ['the other devices are logged out from elsewhere', contract.endOtherLogins, {}],
+  ] as const)('a further tab that begins while %s is logged out as well', async (_what, endpoint, input) => {
+    const { player, again } = await openMember()
+    const elsewhere = await again()
+    const login = (await player.call(contract.openLogins, {})).items.find(({ current }) => current)
+    const { code } = await player.call(contract.handOver, {})
+    const tab = newPlayer(player.device)
+    const replies = await server.db.transaction().execute(async (trx) => {
+      // A session needs the login that it belongs to: the tab waits for this just before it begins.
+      await trx
+        .selectFrom('logins')
+        .select('id')
+        .where('id', '=', login?.id ?? '')
+        .forUpdate()
+        .execute()
+      const opening = tab.send(contract.takeOver, { code })
+      await untilBlocked(server.db, 1)
+      const ending = (endpoint === contract.logout ? player : elsewhere).send(endpoint, input)
+      await untilBlocked(server.db, 2)
+      return { opening, ending }
+    })
+    expect(await replies.opening).toMatchObject({ status: true })
+    expect(await replies.ending).toMatchObject({ status: true })
+    expect((await tab.send(contract.token, {})).data).toBe('token')
   })
 
   test('a tab that logs out leaves the game of another tab open, and the last one closes it', async () => {
