@@ -5,6 +5,7 @@ import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
 import { lastCode, newPhone, registerMember } from '../../testing/registerMember.ts'
+import { untilBlocked } from '../../testing/untilBlocked.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -53,6 +54,26 @@ describe('login', () => {
       code: 'account-locked',
       retryAt: new Date(clock.now() + 30 * minute).toISOString(),
     })
+  })
+
+  test('a password that is changed while it is being checked opens nothing', async () => {
+    const owner = newPlayer()
+    const { id, account } = await registerMember(server, owner)
+    const stranger = newPlayer()
+    const login = await server.db.transaction().execute(async (trx) => {
+      const { password_hash } = await trx
+        .selectFrom('members')
+        .select('password_hash')
+        .where('account', '=', 'demo')
+        .executeTakeFirstOrThrow()
+      await trx.updateTable('members').set({ password_hash }).where('id', '=', id).execute()
+      const sent = stranger.send(contract.login, { mode: 'password', account, password: 'carp2026' })
+      await untilBlocked(server.db, 1)
+      return { sent }
+    })
+    expect((await login.sent).code).toBe('bad-credentials')
+    expect(stranger.token()).toBeNull()
+    expect((await owner.call(contract.openLogins, {})).items).toHaveLength(1)
   })
 
   test('a locked account refuses the right password until the time is over', async () => {

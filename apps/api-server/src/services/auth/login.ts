@@ -35,8 +35,14 @@ function nameSubject(name: string): string {
   return `name:${sha256(name.trim().toLowerCase())}`
 }
 
+/** Who has shown to be a member, and the hash of the password that was right, where it was one. */
+interface Recognised {
+  readonly memberId: string
+  readonly passwordHash?: string | undefined
+}
+
 /**
- * Checks an account name or phone number with its password and answers the member's id. An unknown account costs the
+ * Checks an account name or phone number with its password. An unknown account costs the
  * same work and gets the same answer as a wrong password (D22).
  *
  * Tries are counted twice. The reply depends on the name that was typed, so that a lock shows neither whether the
@@ -51,7 +57,7 @@ async function passwordLogin({
 }: {
   ctx: Context
   input: { account: string; password: string; cipher?: 'rsa-oaep-256' | undefined; device: string }
-}): Promise<string> {
+}): Promise<Recognised> {
   const { device } = input
   const password = await readSecret(ctx, input.password, input.cipher)
   const member = await findMember(ctx, input.account)
@@ -67,12 +73,11 @@ async function passwordLogin({
   })
   if (verdict.state === 'locked') refuse('account-locked', { retryAt: verdict.retryAt.toISOString() })
   if (verdict.state === 'wrong') refuse('bad-credentials', { triesLeft: verdict.triesLeft })
-  return memberId
+  return { memberId, passwordHash: member?.password_hash }
 }
 
 /**
- * Checks a text-message code and answers the id of the member with that phone. It also opens an account that this device
- * has locked.
+ * Checks a text-message code of the member with that phone. It also opens an account that this device has locked.
  *
  * @throws Refusal `sms-code-wrong`, `sms-code-expired`, `bad-credentials` when no member has the phone.
  */
@@ -82,7 +87,7 @@ async function smsLogin({
 }: {
   ctx: Context
   input: { area: string; phone: string; code: string; device: string }
-}): Promise<string> {
+}): Promise<Recognised> {
   const { area, phone, code, device } = input
   const codeId = await checkSmsCode({ ctx, input: { area, phone, code, device, purpose: 'login' } })
   await useSmsCode(ctx.db, { ctx, input: { codeId } })
@@ -94,7 +99,7 @@ async function smsLogin({
     .executeTakeFirst()
   if (!member) refuse('bad-credentials')
   await forgiveDevice({ ctx, input: { memberId: member.id, account: member.account, phone, device } })
-  return member.id
+  return { memberId: member.id }
 }
 
 /** Opens an account that this device has locked: its owner has typed a code that was sent to the phone. */
@@ -124,17 +129,19 @@ export async function login({
 }): Promise<{ member: MemberInfo; token: string }> {
   const { form, caller } = input
   const { device } = caller
-  const memberId =
+  const { memberId, passwordHash } =
     form.mode === 'password'
       ? await passwordLogin({ ctx, input: { ...form, device } })
       : await smsLogin({ ctx, input: { ...form, device } })
   return transact(ctx.db, async (trx) => {
-    const member = await trx
+    let entering = trx
       .updateTable('members')
       .set({ last_login_at: new Date(ctx.clock.now()) })
       .where('id', '=', memberId)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    // It may have been changed since it was checked, and whoever changed it ended all sessions that there were.
+    if (passwordHash !== undefined) entering = entering.where('password_hash', '=', passwordHash)
+    const member = await entering.returningAll().executeTakeFirst()
+    if (!member) refuse('bad-credentials')
     const token = await beginLogin(trx, { ctx, input: { memberId, caller, method: form.mode } })
     return { member: toMemberInfo(member), token }
   })
