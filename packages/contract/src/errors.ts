@@ -84,6 +84,7 @@ export const errorCodes = [
   'picture-broken',
   'picture-too-large',
   'picture-limit',
+  'picture-busy',
   'picture-unknown',
   'feedback-limit',
   'duplicate-suspected',

@@ -177,6 +177,7 @@ export const refusalText = {
       ? m.errors_picture_pixels({ megapixels: Math.floor(pixels / 1_000_000) })
       : m.errors_picture_too_large(),
   'picture-limit': () => m.errors_picture_limit(),
+  'picture-busy': () => m.errors_picture_busy(),
   'picture-unknown': () => m.errors_picture_unknown(),
   'feedback-limit': ({ max }) =>
     typeof max === 'number' ? m.errors_feedback_limit({ max }) : m.errors_feedback_limit_plain(),

@@ -110,6 +110,13 @@ describe('an upload', () => {
     }
   })
 
+  test('more pictures than may wait are asked to come again in a moment', async () => {
+    const file = find('a JPEG that is cut off')
+    const replies = await Promise.all(Array.from({ length: 40 }, () => send(file)))
+    const codes = new Set(replies.map(({ data }) => data))
+    expect(codes).toEqual(new Set(['picture-broken', 'picture-busy']))
+  })
+
   test('a member may keep twenty that no feedback uses, and they are gone after a day', async () => {
     const file = find('a picture under a name with a path')
     for (let count = 0; count < 20; count += 1) expect((await send(file)).status).toBe(true)

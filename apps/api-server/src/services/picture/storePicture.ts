@@ -24,7 +24,7 @@ function refuseFault(error: unknown): never {
  * Stores a picture for its member, written anew from its pixels.
  *
  * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes` or `pixels`, `picture-limit` with
- * `max`, `not-available` while too many wait.
+ * `max`, `picture-busy` while too many wait.
  */
 export async function storePicture({
   ctx,

@@ -1,4 +1,4 @@
-type PictureFaultCode = 'picture-broken' | 'picture-too-large' | 'picture-type' | 'not-available'
+type PictureFaultCode = 'picture-broken' | 'picture-busy' | 'picture-too-large' | 'picture-type'
 
 /** Why a file gave no picture, as the refusal code and details that its sender is told. */
 export class PictureFault extends Error {

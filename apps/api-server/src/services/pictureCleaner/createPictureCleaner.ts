@@ -64,7 +64,7 @@ export function createPictureCleaner(): CleanPictures {
     if (file.size > maxBytes) throw new PictureFault('picture-too-large', { bytes: maxBytes })
     if (file.size === 0) throw new PictureFault('picture-broken')
     if (pictureType(await file.slice(0, 12).bytes()) === null) throw new PictureFault('picture-type')
-    if (limit.pendingCount >= waiting) throw new PictureFault('not-available')
+    if (limit.pendingCount >= waiting) throw new PictureFault('picture-busy')
     return limit(() => decode(file))
   }
 }
