@@ -1,12 +1,15 @@
 import { parseAmount } from '@koi/api-core/amount'
 import { launch } from '@koi/contract/game'
 import { movementCategories } from '@koi/contract/movement'
+import { m } from '@koi/i18n'
 import { eventually } from '@koi/testing'
 import { createTestServer, postMovements, type TestServer } from '@koi/testing/server'
-import { act } from '@testing-library/react'
+import { ToastRegion } from '@koi/ui'
+import { act, render } from '@testing-library/react'
 import Papa from 'papaparse'
 import { useSearchParams } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AppProviders } from '../shell/AppProviders.tsx'
 import { logInDemo, makeTestRuntime, playRounds, renderFeature } from '../testing/index.ts'
 import { useBetRecord } from './useBetRecord.ts'
 import { useExport } from './useExport.ts'
@@ -148,6 +151,43 @@ test('pages are read one after the other until all are there, and can be stopped
   })
   await eventually(() => expect(result.current.progress).toBeNull())
   expect(files).toHaveLength(1)
+})
+
+/** A record of so many items, and what is said about a file of it. */
+function Record({ total }: { readonly total: number }) {
+  const { onExport } = useExport({
+    readPage: async (after) => {
+      const first = after === undefined ? 0 : Number(after) + 1
+      const length = Math.min(2_000, total - first)
+      return { data: { items: Array.from({ length }, (_, index) => String(first + index)), total } }
+    },
+    idOf: (item) => item,
+    columns: () => [{ header: 'item', value: (item) => item }],
+    fileName: 'items',
+  })
+  return (
+    <>
+      <button onClick={onExport}>export</button>
+      <ToastRegion />
+    </>
+  )
+}
+
+test.each([
+  [10_000, m.records_exported({ count: 10_000 })],
+  [10_001, m.records_exported_most({ count: 10_000 })],
+])('a file of a record of %i items says whether all are in it', async (total, told) => {
+  const runtime = page()
+  const { getByRole, container } = render(
+    <AppProviders runtime={runtime}>
+      <Record total={total} />
+    </AppProviders>,
+  )
+  act(() => getByRole('button', { name: 'export' }).click())
+  await eventually(() => expect(container.ownerDocument.body.textContent).toMatch(/\d{5}/))
+  expect(container.ownerDocument.body.textContent).toContain(told)
+  expect((await files[0]?.text())?.split('\r\n')).toHaveLength(10_001)
+  runtime.stop()
 })
 
 test('a text that a spreadsheet would run is written as text, and a negative amount as a number', () => {

@@ -44,7 +44,9 @@ export function useExport<Item>({ readPage, idOf, columns, fileName }: ExportOpt
     [],
   )
 
-  const readAll = async (current: { cancelled: boolean }): Promise<readonly Item[] | ApiFailure | null> => {
+  const readAll = async (current: {
+    cancelled: boolean
+  }): Promise<{ readonly items: readonly Item[]; readonly all: boolean } | ApiFailure | null> => {
     const items: Item[] = []
     for (let page = 1; ; page += 1) {
       const last = items.at(-1)
@@ -54,7 +56,8 @@ export function useExport<Item>({ readPage, idOf, columns, fileName }: ExportOpt
       items.push(...answer.data.items)
       const total = Math.min(answer.data.total, most)
       setProgress({ done: Math.min(items.length, total), total })
-      if (answer.data.items.length === 0 || items.length >= total) return items.slice(0, most)
+      if (answer.data.items.length === 0 || items.length >= total)
+        return { items: items.slice(0, most), all: answer.data.total <= most }
     }
   }
   const write = async (current: { cancelled: boolean }) => {
@@ -65,12 +68,10 @@ export function useExport<Item>({ readPage, idOf, columns, fileName }: ExportOpt
       return
     }
     const { downloadCsv } = await import('./writeCsv.ts')
-    downloadCsv(fileName, read, columns())
+    const { items, all } = read
+    downloadCsv(fileName, items, columns())
     toast({
-      text:
-        read.length === most
-          ? m.records_exported_most({ count: most })
-          : m.records_exported({ count: read.length }),
+      text: all ? m.records_exported({ count: items.length }) : m.records_exported_most({ count: most }),
       tone: 'positive',
     })
   }
