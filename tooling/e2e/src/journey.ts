@@ -1,9 +1,12 @@
 import { expect, test as base } from '@playwright/test'
 import { desktopPlayer, mobilePlayer, type Player } from './player.ts'
+import type { NewMember } from './steps/logIn.ts'
 import { type RunningKoi, startServer } from './startServer.ts'
 
 interface WorkerFixtures {
   readonly koi: RunningKoi
+  /** A member whom nobody on the server of this worker is yet, named after what the journey has them do. */
+  readonly newMember: (name: string) => NewMember
 }
 
 interface TestFixtures {
@@ -23,6 +26,16 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
       const koi = await startServer()
       await use(koi)
       await koi.stop()
+    },
+    { scope: 'worker' },
+  ],
+  newMember: [
+    async ({}, use) => {
+      let made = 0
+      await use((name) => {
+        const digits = String((made += 1)).padStart(2, '0')
+        return { account: `${name}${digits}`, password: 'harbour-2026', phone: `139123400${digits}` }
+      })
     },
     { scope: 'worker' },
   ],

@@ -40,9 +40,8 @@ async function remove(player: Player, sandbox: string, name: string, phone: stri
 journey(
   'a bank card is bound on the way to somewhere else, leads back there, and is removed by text message',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977660001' : '13977660002'
-    const member = { account: `cards${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, player, koi, newMember }) => {
+    const member = newMember('cards')
     await openMember(page.request, koi, member)
     const known = watch(page)
     await page.goto('/finance/addBankCard?back=%2Ffinance%2Ftransfer')
@@ -62,7 +61,7 @@ journey(
     await page.getByRole('option', { name: '浙江省' }).click()
     await page.getByRole('option', { name: '杭州市', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await confirmByCode(page, koi.sandbox, phone)
+    await confirmByCode(page, koi.sandbox, member.phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
     await expect(page).toHaveURL(/\/finance\/transfer$/)
     await expect(page.getByText('已绑定工商银行（尾号 0122）')).toBeVisible()
@@ -70,10 +69,10 @@ journey(
     await player.openAccounts()
     await expect(page.getByRole('article').filter({ hasText: '工商银行' })).toContainText('慕***')
     const said = await known()
-    for (const secret of [canary.card, canary.holder, phone]) expect(said).not.toContain(secret)
+    for (const secret of [canary.card, canary.holder, member.phone]) expect(said).not.toContain(secret)
     expect(said).toContain('**** 0122')
 
-    await remove(player, koi.sandbox, '工商银行（尾号 0122）', phone)
+    await remove(player, koi.sandbox, '工商银行（尾号 0122）', member.phone)
     await expect(page.getByText('还没有收款账户')).toBeVisible()
   },
 )
@@ -81,9 +80,8 @@ journey(
 journey(
   'an Alipay account and a coin address are bound, one becomes the default, and both are removed',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977660003' : '13977660004'
-    const member = { account: `purse${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, player, koi, newMember }) => {
+    const member = newMember('purse')
     await openMember(page.request, koi, member)
     const known = watch(page)
     await page.goto('/login')
@@ -92,10 +90,10 @@ journey(
     await player.openAccounts()
     await page.getByRole('link', { name: '绑定支付宝' }).click()
     await page.getByLabel('持有人姓名').fill(canary.holder)
-    await page.getByLabel('支付宝账号').fill(phone)
-    await confirmByCode(page, koi.sandbox, phone)
+    await page.getByLabel('支付宝账号').fill(member.phone)
+    await confirmByCode(page, koi.sandbox, member.phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
-    await expect(page.getByText(`已绑定支付宝（尾号 ${phone.slice(-4)}）`)).toBeVisible()
+    await expect(page.getByText(`已绑定支付宝（尾号 ${member.phone.slice(-4)}）`)).toBeVisible()
 
     await page.getByRole('link', { name: '绑定数字货币地址' }).click()
     await page.getByRole('radio', { name: /ERC20/ }).check()
@@ -104,7 +102,7 @@ journey(
     await address.blur()
     await expect(page.getByText('这是 TRC20 网络的地址，与所选网络不符')).toBeVisible()
     await page.getByRole('radio', { name: /TRC20/ }).check()
-    await confirmByCode(page, koi.sandbox, phone)
+    await confirmByCode(page, koi.sandbox, member.phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
     const coin = page.getByRole('article').filter({ hasText: 'USDT · TRC20' })
     await expect(coin).toBeVisible()
@@ -112,10 +110,10 @@ journey(
     await page.getByRole('menuitem', { name: '设为默认' }).click()
     await expect(coin.getByText('默认', { exact: true })).toBeVisible()
     const said = await known()
-    for (const secret of [canary.tron, canary.holder, phone]) expect(said).not.toContain(secret)
+    for (const secret of [canary.tron, canary.holder, member.phone]) expect(said).not.toContain(secret)
 
-    await remove(player, koi.sandbox, 'USDT · TRC20（尾号 Lj6t）', phone)
-    await remove(player, koi.sandbox, `支付宝（尾号 ${phone.slice(-4)}）`, phone)
+    await remove(player, koi.sandbox, 'USDT · TRC20（尾号 Lj6t）', member.phone)
+    await remove(player, koi.sandbox, `支付宝（尾号 ${member.phone.slice(-4)}）`, member.phone)
     await expect(page.getByText('还没有收款账户')).toBeVisible()
   },
 )

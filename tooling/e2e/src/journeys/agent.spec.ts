@@ -7,9 +7,8 @@ import { openAsMember, stakeAll, withDays } from '../steps/withDays.ts'
 
 journey(
   'a guest learns how agents work, becomes one, and sees the friend who registered by the invite link',
-  async ({ page, koi, browser, shell }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340091' : '13912340092'
-    const member = { account: `agent${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ page, koi, browser, shell, newMember }) => {
+    const member = newMember('agent')
     await openMember(page.request, koi, member)
     await page.goto('/agent')
     await expect(page.getByRole('heading', { name: '怎样合作' })).toBeVisible()
@@ -29,14 +28,13 @@ journey(
     await friend.goto(link)
     await expect(friend.getByLabel('邀请码')).toHaveValue(new URL(link).searchParams.get('invite_code') ?? '')
     await expect(friend).toHaveURL(/\/register$/)
-    const friendPhone = project.name === 'mobile' ? '13912340093' : '13912340094'
-    const account = `guest${friendPhone.slice(-2)}`
-    await register(friend, { account, password: 'harbour-2026', phone: friendPhone })
+    const guest = newMember('guest')
+    await register(friend, guest)
     await expect(friend).toHaveURL(/\/(home)?$/)
     await context.close()
 
     await page.reload()
-    await expect(page.getByText(`gu***${account.at(-1)}`)).toBeVisible()
+    await expect(page.getByText(`gu***${guest.account.at(-1)}`)).toBeVisible()
     await expect(page.getByText('本月流水 ¥0.00')).toBeVisible()
     await page.getByRole('tab', { name: '每日佣金' }).click()
     await expect(page.getByText('还没有佣金')).toBeVisible()
@@ -48,11 +46,9 @@ journey(
 
 journey(
   'what a friend from the invite link stakes is paid to the agent as commission on the day after',
-  async ({ browser, context, page: outside }, { project: { name: project } }) => {
-    const phone = project === 'mobile' ? '13912340095' : '13912340096'
-    const member = { account: `earns${phone.slice(-2)}`, password: 'harbour-2026', phone }
-    const friendPhone = project === 'mobile' ? '13912340097' : '13912340098'
-    const friend = { account: `pal${friendPhone.slice(-2)}x`, password: 'harbour-2026', phone: friendPhone }
+  async ({ browser, context, page: outside, newMember }, { project: { name: project } }) => {
+    const member = newMember('earns')
+    const friend = newMember('friend')
     await withDays(async (onDay) => {
       await onDay(0, async (koi) => {
         await openMember(outside.request, koi, member)

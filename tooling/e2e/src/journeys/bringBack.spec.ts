@@ -6,10 +6,9 @@ import { openAddress } from '../steps/openAddress.ts'
 
 journey(
   'money in a venue counts in the total of every page of money, and one press there brings it back',
-  async ({ page, koi }, { project }) => {
+  async ({ page, koi, newMember }, { project }) => {
     const mobile = project.name === 'mobile'
-    const phone = mobile ? '13977661061' : '13977661062'
-    const member = { account: `brings${project.name}`.slice(0, 12), password: 'harbour-2026', phone }
+    const member = newMember('brings')
     await openMember(page.request, koi, member)
     await page.goto('/login?redirect=/finance/transfer%3Fvenue=89')
     await logIn(page, member)

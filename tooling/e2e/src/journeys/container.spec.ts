@@ -8,12 +8,6 @@ import { playRounds } from '../steps/playRounds.ts'
 
 const carp = '/venues?venue=89&game=g4001&mode=real'
 
-/** A member of the test's own, one for each shell. */
-function memberOf(shell: string, name: string, digits: number) {
-  const phone = `139123410${shell === 'mobile' ? digits : digits + 50}`
-  return { account: `${name}${phone.slice(-2)}`, password: 'harbour-2026', phone }
-}
-
 /** Presses what opens the game that a search in the slot lobby finds. */
 async function openFromLobby(page: Page, search: string, name: string): Promise<void> {
   await page.goto(`/game/egame?q=${search}`)
@@ -33,8 +27,8 @@ const leaveButton = (page: Page) => page.getByRole('button', { name: /^离开/ }
 
 journey(
   'an interrupted round is offered before a game opens: it is played out, or settled and told',
-  async ({ page, koi }, { project }) => {
-    const member = memberOf(project.name, 'breaks', 10)
+  async ({ page, koi, newMember }) => {
+    const member = newMember('breaks')
     await openMember(page.request, koi, member)
     await interruptRound(page.request, koi, member, { venue_id: '89', game_id: 'g4001' })
     await page.goto('/login')
@@ -66,8 +60,8 @@ journey(
 
 journey(
   'money is moved without leaving the game, a reload comes back into it, and back leads out',
-  async ({ page, koi }, { project }) => {
-    const member = memberOf(project.name, 'moves', 11)
+  async ({ page, koi, newMember }) => {
+    const member = newMember('moves')
     await openMember(page.request, koi, member)
     await page.goto('/login')
     await logIn(page, member)
@@ -103,8 +97,8 @@ journey(
 
 journey(
   'a second device asks which of the two games to keep, and the other one ends',
-  async ({ page, browser, shell, koi }, { project }) => {
-    const member = memberOf(project.name, 'twodev', 12)
+  async ({ page, browser, shell, koi, newMember }) => {
+    const member = newMember('twodev')
     await openMember(page.request, koi, member)
     await enter(page, carp, member)
     await expect(playButton(page)).toHaveAttribute('data-block', 'none')
@@ -133,8 +127,8 @@ journey.describe('without a connection', () => {
 
   journey(
     'a lost connection stops the game, and a round that is left in the middle is settled and told',
-    async ({ page, koi, context }, { project }) => {
-      const member = memberOf(project.name, 'offline', 13)
+    async ({ page, koi, context, newMember }) => {
+      const member = newMember('offline')
       await openMember(page.request, koi, member)
       await enter(page, carp, member)
       await expect(playButton(page)).toHaveAttribute('data-block', 'none')

@@ -65,9 +65,8 @@ journey('the way a guest was on is kept from login to registration and back', as
 
 journey(
   'a double click opens a dialog once and leaves it open, and an amount that is tabbed or pressed into is replaced',
-  async ({ page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661021' : '13977661022'
-    const member = { account: `clicks${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, koi, newMember }, { project }) => {
+    const member = newMember('clicks')
     await openMember(page.request, koi, member)
     await page.goto('/login?redirect=/finance/transfer%3Fvenue=89')
     await logIn(page, member)

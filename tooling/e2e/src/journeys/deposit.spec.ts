@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
 import type { RunningKoi } from '../startServer.ts'
-import { logIn } from '../steps/logIn.ts'
+import { logIn, type NewMember } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 import { openAddress } from '../steps/openAddress.ts'
 import { orderDeposit, payAtCashier } from '../steps/orderDeposit.ts'
 
 /** A member of this journey's own, logged in. */
-async function enter(page: Page, koi: RunningKoi, account: string, phone: string): Promise<void> {
-  const member = { account, password: 'harbour-2026', phone }
+async function enter(page: Page, koi: RunningKoi, member: NewMember): Promise<void> {
   await openMember(page.request, koi, member)
   await page.goto('/login')
   await logIn(page, member)
@@ -19,8 +18,8 @@ async function enter(page: Page, koi: RunningKoi, account: string, phone: string
 journey(
   'deposits by bank and by Alipay arrive, less their fee',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    await enter(page, koi, `pays${project.name}`, project.name === 'mobile' ? '13955500001' : '13955500002')
+  async ({ page, player, koi, newMember }) => {
+    await enter(page, koi, newMember('pays'))
     const before = await readFen(await player.totalBalance())
 
     const order = await orderDeposit(page, { channel: '银行转账', amount: '1234.50' })
@@ -49,8 +48,8 @@ journey(
 journey(
   'coins come over both networks, with both amounts shown',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    await enter(page, koi, `coins${project.name}`, project.name === 'mobile' ? '13955501001' : '13955501002')
+  async ({ page, player, koi, newMember }) => {
+    await enter(page, koi, newMember('coins'))
     const before = await readFen(await player.totalBalance())
     for (const network of ['TRC20', 'ERC20'] as const) {
       await orderDeposit(page, { channel: '数字货币', network, amount: '500' })
@@ -66,8 +65,8 @@ journey(
 journey(
   'payments that fail, are short, late or made twice are told plainly',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    await enter(page, koi, `slips${project.name}`, project.name === 'mobile' ? '13955502001' : '13955502002')
+  async ({ page, player, koi, newMember }) => {
+    await enter(page, koi, newMember('slips'))
     const before = await readFen(await player.totalBalance())
 
     const short = await orderDeposit(page, { channel: '银行转账', amount: '601' })

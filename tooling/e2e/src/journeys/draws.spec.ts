@@ -35,9 +35,8 @@ async function choose(game: FrameLocator, selection: string): Promise<void> {
 
 journey(
   'a member bets on a draw, sees it drawn on the clock and verifies it, and is told the one that was left',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340071' : '13912340072'
-    const member = { account: `draws${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }) => {
+    const member = newMember('draws')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=111&game=g5017&mode=real')}`)
     await logIn(page, member)

@@ -10,9 +10,8 @@ const verifier = fileURLToPath(
 
 journey(
   'a member bets on two fields of a table, sees why they won or lost, verifies the round and finds it in the record',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340051' : '13912340052'
-    const member = { account: `tables${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }) => {
+    const member = newMember('tables')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
     await logIn(page, member)

@@ -11,9 +11,8 @@ const dot = Buffer.from(
 
 journey(
   'a member sends feedback with a picture, after one was refused and one taken back, and reads the answer',
-  async ({ page, koi, player }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340101' : '13912340102'
-    const member = { account: `tells${phone.slice(-3)}`, password: 'harbour-2026', phone }
+  async ({ page, koi, player, newMember }) => {
+    const member = newMember('tells')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/user/feedBack')}`)
     await logIn(page, member)
@@ -62,9 +61,8 @@ journey(
 
 journey(
   'a picture that does not arrive is tried again, and what was typed stays',
-  async ({ page, koi, player }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340103' : '13912340104'
-    const member = { account: `retry${phone.slice(-3)}`, password: 'harbour-2026', phone }
+  async ({ page, koi, player, newMember }) => {
+    const member = newMember('retry')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/user/feedBack')}`)
     await logIn(page, member)

@@ -51,9 +51,8 @@ journey(
   },
 )
 
-journey('a match leads a member into its sports venue', async ({ page, koi }, { project }) => {
-  const phone = project.name === 'mobile' ? '13977664001' : '13977664002'
-  const member = { account: `fans${project.name}`, password: 'harbour-2026', phone }
+journey('a match leads a member into its sports venue', async ({ page, koi, newMember }) => {
+  const member = newMember('fans')
   await openMember(page.request, koi, member)
   // A busy browser steps back from the entry of a closed sheet late, when the game is on its way already.
   await page.addInitScript(() => {

@@ -23,9 +23,8 @@ async function makeSlip(game: FrameLocator, bets: readonly (readonly [string, st
 
 journey(
   'a member places three bets on one match, watches it, and finds result, wallet and record in agreement',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340061' : '13912340062'
-    const member = { account: `match${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }) => {
+    const member = newMember('match')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/sports?venue=1&game=g1001&mode=real')}`)
     await logIn(page, member)
@@ -111,9 +110,8 @@ journey(
 
 journey(
   'a member who reloads in the middle of a match comes back to its result, and to the chosen odds format',
-  async ({ page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340063' : '13912340064'
-    const member = { account: `match${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ page, koi, newMember }) => {
+    const member = newMember('match')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/sports?venue=1&game=g1001&mode=real')}`)
     await logIn(page, member)

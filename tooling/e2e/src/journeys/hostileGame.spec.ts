@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
 import { serveElsewhere, turnHostile, type Elsewhere, type Hostility } from '../steps/hostilePage.ts'
-import { logIn } from '../steps/logIn.ts'
+import { logIn, type NewMember } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 
 const container = '/venues?venue=89&game=g4001&mode=real'
@@ -24,9 +24,8 @@ async function enter(
   page: Page,
   koi: { api: string; sandbox: string },
   how: Hostility,
-  phone: string,
+  member: NewMember,
 ): Promise<void> {
-  const member = { account: `hostile${phone.slice(-3)}`, password: 'harbour-2026', phone }
   await openMember(page.request, koi, member)
   await page.goto('/login')
   await logIn(page, member)
@@ -36,15 +35,14 @@ async function enter(
   await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
 }
 
-const phoneOf = (project: string, digits: number) => `13912342${project === 'mobile' ? 0 : 1}${digits}`
 const leave = (page: Page) => page.getByRole('button', { name: /^离开/ }).first().click()
 
 journey(
   'a hostile game page gets neither window, storage, clipboard, screen nor device, and what it says of money is not believed',
-  async ({ page, koi, shell, context }, { project }) => {
+  async ({ page, koi, shell, context, newMember }) => {
     // What the shell may do, its frame may not.
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shell })
-    await enter(page, koi, 'attempts', phoneOf(project.name, 10))
+    await enter(page, koi, 'attempts', newMember('hostile'))
     const body = page.frameLocator('iframe').locator('body')
     await expect(body).toHaveAttribute('data-tried', '1')
     // With a press in the frame, a browser allows more.
@@ -65,12 +63,12 @@ journey(
 
 journey(
   'a game page that floods the shell is taken away, and shell and server stay at ease',
-  async ({ page, koi }, { project }) => {
+  async ({ page, koi, newMember }) => {
     let asked = 0
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/game/session') asked += 1
     })
-    await enter(page, koi, 'flood', phoneOf(project.name, 20))
+    await enter(page, koi, 'flood', newMember('hostile'))
     await expect(page.getByRole('alert')).toContainText('这个游戏已停止')
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(asked).toBeLessThan(10)
@@ -82,8 +80,8 @@ journey(
 
 journey(
   'a game page that goes from page to page is taken away, and the way back is free',
-  async ({ page, koi }, { project }) => {
-    await enter(page, koi, 'reload', phoneOf(project.name, 30))
+  async ({ page, koi, newMember }) => {
+    await enter(page, koi, 'reload', newMember('hostile'))
     await expect(page.getByRole('alert')).toContainText('这个游戏已停止')
     await leave(page)
     await expect(page).toHaveURL(/\/venue\/gaming$/)
@@ -96,8 +94,8 @@ journey(
   },
 )
 
-journey('a game page cannot put another origin in its place', async ({ page, koi }, { project }) => {
-  await enter(page, koi, 'elsewhere', phoneOf(project.name, 40))
+journey('a game page cannot put another origin in its place', async ({ page, koi, newMember }) => {
+  await enter(page, koi, 'elsewhere', newMember('hostile'))
   await expect(page.getByTestId('venue-balance')).toHaveText('¥1,000.00')
   await expect.poll(() => page.frames().map((frame) => frame.url())).not.toContain(`${koi.sandbox}/play`)
   expect(elsewhere.asked()).toBe(0)

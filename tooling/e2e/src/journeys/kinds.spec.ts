@@ -57,9 +57,8 @@ const real = [
 
 journey(
   'a member plays both card games and fishing with choices of their own, and the record has what each round came to',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340081' : '13912340082'
-    const member = { account: `kinds${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }) => {
+    const member = newMember('kinds')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent(real[0].address)}`)
     await logIn(page, member)

@@ -6,9 +6,8 @@ import { openMember } from '../steps/memberCalls.ts'
 
 journey(
   'a member reads a message, removes it and takes that back, and marks a box as read: the count follows',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977770091' : '13977770092'
-    const member = { account: `reads${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }, { project }) => {
+    const member = newMember('reads')
     await openMember(page.request, koi, member)
     await page.goto('/login')
     await logIn(page, member)

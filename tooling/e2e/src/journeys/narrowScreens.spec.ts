@@ -23,9 +23,8 @@ function brokenWords(element: Locator): Promise<readonly string[]> {
 
 journey(
   'a balance of ¥999,999,999.99 stays in its place at 1024 pixels',
-  async ({ page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661041' : '13977661042'
-    const member = { account: `wealthy${project.name}`.slice(0, 12), password: 'harbour-2026', phone }
+  async ({ page, koi, newMember }) => {
+    const member = newMember('wealthy')
     await openMember(page.request, koi, member)
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.route(

@@ -84,13 +84,12 @@ async function expectProgress(
 
 journey(
   'a bonus is claimed and cancelled halfway; another is joined with a deposit, staked, wagered, released and withdrawn, each to the fen',
-  async ({ page, koi, player }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340061' : '13912340062'
-    const member = { account: `bonus${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ page, koi, player, newMember }) => {
+    const member = newMember('bonus')
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
     await call('/api/f/v1/withdraw/password/set', { login_password: member.password, password: '135790' })
-    await bindAlipay(page.request, koi.sandbox, call, { holder: '林锦', account: 'koi@mail.example', phone })
+    await bindAlipay(page.request, koi.sandbox, call, { holder: '林锦', account: 'koi@mail.example', phone: member.phone })
     const settled = watchRounds(page)
     let funds: Funds = { cash: 100_000n, bonus: 0n }
 

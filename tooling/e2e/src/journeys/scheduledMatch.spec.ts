@@ -16,10 +16,9 @@ async function readRow(row: Locator) {
 
 journey(
   'a member bets on a match of the schedule at the odds that it shows, and is paid by the score that it ends with',
-  async ({ browser, page: outside }, { project }) => {
+  async ({ browser, page: outside, newMember }, { project }) => {
     const mobile = project.name === 'mobile'
-    const phone = mobile ? '13912340065' : '13912340066'
-    const member = { account: `sched${phone.slice(-2)}`, password: 'harbour-2026', phone }
+    const member = newMember('sched')
     let match = { home: '', away: '', odds: [''], game: '' }
     let tomorrow = ''
     const context = await browser.newContext({ reducedMotion: 'reduce' })

@@ -8,9 +8,8 @@ const iPhone =
 
 journey(
   'a member raises the security level by a verified mail address, changes the password, and sees it end another device',
-  async ({ page, player, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977680001' : '13977680002'
-    const member = { account: `secure${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, player, koi, newMember }) => {
+    const member = newMember('secure')
     await openMember(page.request, koi, member)
     await page.goto('/login')
     await logIn(page, member)
@@ -51,10 +50,9 @@ journey(
 
 journey(
   'a member changes the phone, reads from where the account was entered, and logs one device out of two',
-  async ({ page, player, koi, browser, shell }, { project }) => {
-    const mobile = project.name === 'mobile'
-    const [phone, next] = mobile ? ['13977680003', '13977680005'] : ['13977680004', '13977680006']
-    const member = { account: `phone${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, player, koi, browser, shell, newMember }) => {
+    const member = newMember('phone')
+    const next = newMember('phone').phone
     await openMember(page.request, koi, member)
     await callsOf(page.request, koi, member)
     await page.goto('/login')
@@ -64,8 +62,8 @@ journey(
     await page.getByRole('button', { name: /^更换\s*手机/ }).click()
     const form = page.getByRole('dialog', { name: '更换手机号' })
     await form.getByRole('button', { name: '获取验证码' }).first().click()
-    await expect(form.getByText(`已发送至 139****${phone.slice(-4)}`)).toBeVisible()
-    await form.getByLabel('原手机号验证码').fill(await readCode(page.request, koi.sandbox, phone))
+    await expect(form.getByText(`已发送至 139****${member.phone.slice(-4)}`)).toBeVisible()
+    await form.getByLabel('原手机号验证码').fill(await readCode(page.request, koi.sandbox, member.phone))
     await form.getByLabel('新手机号', { exact: true }).fill(next)
     await form.getByRole('button', { name: '获取验证码' }).last().click()
     await expect(form.getByText(`已发送至 139****${next.slice(-4)}`)).toBeVisible()

@@ -22,12 +22,8 @@ async function sign(page: Page, days: number): Promise<void> {
 
 journey(
   'a member signs in over the end of a month, makes up the one day that was missed, and the seventh pays most',
-  async ({ context, page: outside }, { project: { name: project } }) => {
-    const member = {
-      account: `signs${project}`,
-      password: 'harbour-2026',
-      phone: project === 'mobile' ? '13955550021' : '13955550022',
-    }
+  async ({ context, page: outside, newMember }, { project: { name: project } }) => {
+    const member = newMember('signs')
     const { ahead, lastDay } = daysToMonthEnd()
     await withDays(async (onServer) => {
       const onDay = (day: number, act: (page: Page) => Promise<void>) =>

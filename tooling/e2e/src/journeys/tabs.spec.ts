@@ -3,7 +3,6 @@ import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 
-const password = 'harbour-2026'
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('t'))
 const isMember = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: '个人资料' })).toBeVisible()
@@ -25,9 +24,8 @@ async function otherDevice(browser: Browser, shell: string, page: Page): Promise
 
 journey(
   'a new tab opens logged in with a token of its own; logging out leaves here, all tabs, or another device',
-  async ({ page, player, context, browser, shell, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977690001' : '13977690002'
-    const member = { account: `tabs${project.name}`, password, phone }
+  async ({ page, player, context, browser, shell, koi, newMember }) => {
+    const member = newMember('tabs')
     await openMember(page.request, koi, member)
     await page.goto('/login?redirect=/user/personal')
     await logIn(page, member)

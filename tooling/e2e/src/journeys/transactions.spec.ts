@@ -6,9 +6,8 @@ import { openMember } from '../steps/memberCalls.ts'
 
 journey(
   'a member finds a transfer in the transactions, keeps the filter over a reload, and takes the record along as a file',
-  async ({ player, page, koi }, { project: { name: project } }) => {
-    const phone = project === 'mobile' ? '13912340095' : '13912340096'
-    const member = { account: `moves${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }, { project: { name: project } }) => {
+    const member = newMember('moves')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=89&game=g4002&mode=real')}`)
     await logIn(page, member)

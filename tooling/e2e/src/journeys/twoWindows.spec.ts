@@ -16,9 +16,8 @@ async function openWindow(context: BrowserContext, path: string): Promise<Page> 
 
 journey(
   'the address of a game that runs in another window asks first, be it the same game or another',
-  async ({ page, context, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661071' : '13977661072'
-    const member = { account: `window${project.name}`.slice(0, 12), password: 'harbour-2026', phone }
+  async ({ page, context, koi, newMember }) => {
+    const member = newMember('window')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent(gamePath('g4001'))}`)
     await logIn(page, member)

@@ -8,9 +8,8 @@ journey.use({ expectedErrors: /ERR_FAILED.*\/api\/(game\/transfer|f\/v1\/money\/
 journey(
   'a transfer whose reply is lost is confirmed after a reload, and moves once',
   { tag: '@core' },
-  async ({ page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661011' : '13977661012'
-    const member = { account: `unsure${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, koi, newMember }, { project }) => {
+    const member = newMember('unsure')
     await openMember(page.request, koi, member)
     await page.goto('/login?redirect=/finance/transfer%3Fvenue=89')
     await logIn(page, member)

@@ -6,9 +6,8 @@ import { goOn, openAsMember, stakeAll, withDays } from '../steps/withDays.ts'
 
 journey(
   'a member plays to the first level, claims its gift once, and finds both in the history and the balance',
-  async ({ player, page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13912340081' : '13912340082'
-    const member = { account: `climbs${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ player, page, koi, newMember }) => {
+    const member = newMember('climbs')
     await openMember(page.request, koi, member)
     await page.goto(`/login?redirect=${encodeURIComponent('/user/vip')}`)
     await logIn(page, member)
@@ -46,9 +45,8 @@ function daysToMonth(months: number): number {
 
 journey(
   'a level lasts until the end of the month after, and drops when that month did not keep it',
-  async ({ context, page: outside }, { project: { name: project } }) => {
-    const phone = project === 'mobile' ? '13912340083' : '13912340084'
-    const member = { account: `drops${phone.slice(-2)}`, password: 'harbour-2026', phone }
+  async ({ context, page: outside, newMember }, { project: { name: project } }) => {
+    const member = newMember('drops')
     await withDays(async (onDay) => {
       await onDay(0, async (koi) => {
         await openMember(outside.request, koi, member)

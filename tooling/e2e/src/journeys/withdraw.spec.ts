@@ -25,12 +25,11 @@ const fen = (page: Page, id: string) => readFen(page.getByTestId(id).first())
 journey(
   'a member sets a withdraw password on the way, withdraws, and follows it until it is paid',
   { tag: '@core' },
-  async ({ page, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661001' : '13977661002'
-    const member = { account: `payout${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, koi, newMember }) => {
+    const member = newMember('payout')
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
-    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'heron@mail.example', phone })
+    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'heron@mail.example', phone: member.phone })
 
     await page.goto('/finance/withdraw')
     await logIn(page, member)
@@ -70,12 +69,11 @@ journey(
 journey(
   'a withdrawal that is rejected says why, and the funds are back; the withdraw password is changed after it',
   { tag: '@core' },
-  async ({ page, player, koi }, { project }) => {
-    const phone = project.name === 'mobile' ? '13977661003' : '13977661004'
-    const member = { account: `reject${project.name}`, password: 'harbour-2026', phone }
+  async ({ page, player, koi, newMember }) => {
+    const member = newMember('reject')
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
-    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'egret@mail.example', phone })
+    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'egret@mail.example', phone: member.phone })
     await call('/api/f/v1/withdraw/password/set', { login_password: member.password, password: '246801' })
 
     await page.goto('/finance/withdraw?type=alipay')
