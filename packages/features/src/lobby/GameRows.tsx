@@ -47,6 +47,7 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
 
   // What is typed shows at once: the covers that fit it are drawn in pieces behind that.
   const found = useDeferredValue(games)
+  const drawCard = useDeferredValue(children)
   const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, index) =>
     found.slice(index * columns, (index + 1) * columns),
   )
@@ -72,7 +73,7 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
             }}
           >
             {row.map((game) => (
-              <li key={game.key}>{children(game)}</li>
+              <li key={game.key}>{drawCard(game)}</li>
             ))}
           </ul>
         )}

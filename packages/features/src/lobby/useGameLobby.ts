@@ -1,5 +1,6 @@
 import type { GameType } from '@koi/contract/game'
 import { m } from '@koi/i18n'
+import { useDeferredValue } from 'react'
 import { numberParam, withParams, type UrlState } from '../routing/address.ts'
 import { useTypedParam } from '../routing/useTypedParam.ts'
 import { useCatalogue, type GameEntry } from '../venues/useCatalogue.ts'
@@ -57,6 +58,8 @@ function filterOf(text: string | null, isMember: boolean): GameFilter {
 export function useGameLobby({ url, gameType = 'slots' }: GameLobbyOptions): GameLobbyModel {
   const { params, setParams } = url
   const [search, onSearch] = useTypedParam(url, 'q')
+  // The letter that was typed is shown before games are looked for.
+  const wanted = useDeferredValue(search)
   const state = useCatalogue()
   const lists = useGameLists()
   const { isMember, hearts } = lists
@@ -72,7 +75,7 @@ export function useGameLobby({ url, gameType = 'slots' }: GameLobbyOptions): Gam
   if (filter !== 'all' && filter !== 'new' && !lists.settled) return { status: 'loading', isMember }
   const found = findGames(
     own.flatMap(({ games }) => games),
-    { venue, search, filter },
+    { venue, search: wanted, filter },
     lists,
   )
   const change = (changes: Readonly<Record<string, string | number | null>>) =>

@@ -72,8 +72,22 @@ export function useCatalogue(): CatalogueState {
   return { status: 'loading' }
 }
 
+const ordered = new WeakMap<
+  Reply<typeof gameList>,
+  { readonly version: string; readonly catalogue: Catalogue }
+>()
+
+/** The catalogue of a reply: one for all who show it, however often they draw. */
+function catalogueOf(reply: Reply<typeof gameList>, version: string): Catalogue {
+  const known = ordered.get(reply)
+  if (known?.version === version) return known.catalogue
+  const catalogue = orderGames(reply, version)
+  ordered.set(reply, { version, catalogue })
+  return catalogue
+}
+
 /** Orders the reply of the game list and gives its pictures the brand's version (D15). */
-function catalogueOf(reply: Reply<typeof gameList>, assetVersion: string): Catalogue {
+function orderGames(reply: Reply<typeof gameList>, assetVersion: string): Catalogue {
   const versioned = (path: string) => imageUrl(path, { version: assetVersion, webp: false })
   return {
     kinds: reply.tabs.map(({ gameType, picture }) => ({

@@ -48,7 +48,13 @@ export function Picture({
   }, [failed])
   const sources = single ? undefined : pictureSources(src)
   return (
-    <div className={classNames(styles['root'], className)} style={{ aspectRatio: ratio }} data-state={state}>
+    <div
+      className={classNames(styles['root'], className)}
+      style={{ aspectRatio: ratio }}
+      data-state={state}
+      // Of its own: what looks for it inside of something (`:has`) is not asked again by each picture that arrives.
+      data-failed={failed || undefined}
+    >
       {failed ? (
         <div className={styles['fallback']} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
           {fallback}

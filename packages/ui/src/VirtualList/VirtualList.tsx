@@ -105,7 +105,7 @@ export function VirtualList<Item>({
               ...(away ? { position: 'absolute', insetBlockStart: layout.offset(index) } : {}),
             }}
           >
-            {children(item, index)}
+            <RowContent draw={children} item={item} index={index} />
           </li>
         )
       })}
@@ -122,4 +122,15 @@ export function VirtualList<Item>({
       {rows}
     </div>
   )
+}
+
+interface RowContentProps<Item> {
+  readonly draw: (item: Item, index: number) => ReactNode
+  readonly item: Item
+  readonly index: number
+}
+
+/** What is in a row: drawn once, and not again with each row that is scrolled by. The React Compiler keeps it. */
+function RowContent<Item>({ draw, item, index }: RowContentProps<Item>) {
+  return draw(item, index)
 }

@@ -115,6 +115,9 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     if (key !== undefined) onPlaceChange?.({ key, index: seen, offset: layout.offset(seen) - from })
   })
 
+  /** Rows below what is seen were made, or some beyond were taken away, and nothing else. */
+  const onlyBeyond = useRef(false)
+
   /** Makes some of the rows beyond, and takes away those that are far; says whether more are to be made. */
   const lookAhead = useEffectEvent((): boolean => {
     const element = list.current
@@ -126,6 +129,8 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     const last = Math.min(wanted.last, down)
     // One end at a time.
     const first = Math.max(wanted.first, last > made.last ? made.first : up)
+    if (first === made.first && last === made.last) return false
+    onlyBeyond.current = first >= made.first
     store.change({ first, last })
     return first > wanted.first || last < wanted.last
   })
@@ -186,6 +191,13 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 
   // Before anything is painted: rows that are new get their height, and the view its rows, but none that nobody sees yet.
   useLayoutEffect(() => {
+    const leaves = onlyBeyond.current
+    onlyBeyond.current = false
+    // Reading a place lays out the page: what is out of sight waits for a task of its own.
+    if (leaves) {
+      shown.current = { first, last }
+      return
+    }
     start.current.measured = !measure('new')
     shown.current = { first, last }
     look()
@@ -200,10 +212,18 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 
   useEffect(() => {
     const scroller = box?.current ?? window
-    // In tasks of their own: a frame has enough to do with painting what is in sight.
+    // Making rows and laying them out are tasks of their own between two frames, which have enough to do with what is in sight.
     let task: ReturnType<typeof setTimeout> | undefined
+    let nextFrame = 0
     const goOn = () => {
-      task = lookAhead() ? setTimeout(goOn) : undefined
+      const before = store.read()
+      const more = lookAhead()
+      task = before === store.read() ? undefined : setTimeout(layOut, 0, more)
+    }
+    const layOut = (more: boolean) => {
+      measure('new')
+      task = undefined
+      if (more) nextFrame = requestAnimationFrame(() => (task ??= setTimeout(goOn)))
     }
     const follow = () => {
       look()
@@ -226,11 +246,12 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return () => {
       resized?.disconnect()
       cancelAnimationFrame(frame)
+      cancelAnimationFrame(nextFrame)
       clearTimeout(task)
       scroller.removeEventListener('scroll', follow)
       window.removeEventListener('resize', update)
     }
-  }, [box])
+  }, [box, store])
 
   const end = Math.max(0, keys.length - 1)
   return { list, layout, first: Math.min(first, end), top: Math.min(top, end), last: Math.min(last, end) }

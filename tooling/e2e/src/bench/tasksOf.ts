@@ -35,7 +35,8 @@ async function traced(
     .toSorted((a, b) => a.ts - b.ts)
 }
 
-const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask')
+/** A task; another event of the like name (`RunTask`) lies in each. */
+const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask'
 
 /**
  * The tasks of the page's main thread while something is done, in ms of its processor: what other programs of a busy machine

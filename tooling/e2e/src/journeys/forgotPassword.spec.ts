@@ -16,7 +16,9 @@ journey(
     await page.getByLabel('手机号', { exact: true }).fill(member.phone)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await expect(page.getByRole('link', { name: /查看验证码/ })).toBeVisible()
-    await page.getByLabel('验证码', { exact: true }).fill(await readCode(page.request, koi.sandbox, member.phone))
+    await page
+      .getByLabel('验证码', { exact: true })
+      .fill(await readCode(page.request, koi.sandbox, member.phone))
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByLabel('新密码', { exact: true }).fill('lantern-2027')
     await page.getByRole('button', { name: '设置新密码' }).click()

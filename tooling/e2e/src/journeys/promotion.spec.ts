@@ -89,7 +89,11 @@ journey(
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
     await call('/api/f/v1/withdraw/password/set', { login_password: member.password, password: '135790' })
-    await bindAlipay(page.request, koi.sandbox, call, { holder: '林锦', account: 'koi@mail.example', phone: member.phone })
+    await bindAlipay(page.request, koi.sandbox, call, {
+      holder: '林锦',
+      account: 'koi@mail.example',
+      phone: member.phone,
+    })
     const settled = watchRounds(page)
     let funds: Funds = { cash: 100_000n, bonus: 0n }
 

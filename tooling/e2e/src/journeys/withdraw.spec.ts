@@ -29,7 +29,11 @@ journey(
     const member = newMember('payout')
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
-    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'heron@mail.example', phone: member.phone })
+    await bindAlipay(page.request, koi.sandbox, call, {
+      holder,
+      account: 'heron@mail.example',
+      phone: member.phone,
+    })
 
     await page.goto('/finance/withdraw')
     await logIn(page, member)
@@ -73,7 +77,11 @@ journey(
     const member = newMember('reject')
     await openMember(page.request, koi, member)
     const call = await callsOf(page.request, koi, member)
-    await bindAlipay(page.request, koi.sandbox, call, { holder, account: 'egret@mail.example', phone: member.phone })
+    await bindAlipay(page.request, koi.sandbox, call, {
+      holder,
+      account: 'egret@mail.example',
+      phone: member.phone,
+    })
     await call('/api/f/v1/withdraw/password/set', { login_password: member.password, password: '246801' })
 
     await page.goto('/finance/withdraw?type=alipay')
