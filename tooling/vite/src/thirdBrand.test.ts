@@ -73,7 +73,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-test('a third brand is checked by the compiler and built alone into a page', { timeout: 60_000 }, () => {
+test('a third brand is checked by the compiler and built alone into a page', { timeout: 180_000 }, () => {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(copy, 'types')])
   expect(build().stderr).toBe('')
   const assets = join(copy, 'dist/assets')
@@ -88,7 +88,7 @@ test('a third brand is checked by the compiler and built alone into a page', { t
 
 test(
   'the contrast of a third brand is computed like that of the others, and a pale one is found',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     expect(contrast()).toMatch(/ {4}ok \d+ - the river brand/)
     const pale = '--color-accent-text: oklch(0.9 0.02 165);'
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('the workshop offers it', { timeout: 60_000 }, () => {
+test('the workshop offers it', { timeout: 180_000 }, () => {
   const offers = 'apps/storybook/src/storyProviders/brands.ts'
   write(offers, readFileSync(join(root, offers), 'utf8'))
   write(
@@ -132,7 +132,7 @@ test('the server serves it', () => {
   expect(served.trim()).toBe('jade-web,koi-web,river-web')
 })
 
-test('a brand whose theme has no sheet is not built', { timeout: 60_000 }, () => {
+test('a brand whose theme has no sheet is not built', { timeout: 180_000 }, () => {
   rmSync(sheet)
   expect(build().stderr).toContain('The theme "river" has no sheet packages/ui/src/tokens/brands/river.css.')
 })
