@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { desktopPlayer, mobilePlayer, type Player } from './player.ts'
-import type { NewMember } from './steps/logIn.ts'
+import { type NewMember, newMembers } from './newMembers.ts'
 import { type RunningKoi, startServer } from './startServer.ts'
 
 interface WorkerFixtures {
@@ -31,11 +31,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
   ],
   newMember: [
     async ({}, use) => {
-      let made = 0
-      await use((name) => {
-        const digits = String((made += 1)).padStart(2, '0')
-        return { account: `${name}${digits}`, password: 'harbour-2026', phone: `139123400${digits}` }
-      })
+      await use(newMembers())
     },
     { scope: 'worker' },
   ],

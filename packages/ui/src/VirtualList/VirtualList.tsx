@@ -125,8 +125,11 @@ export function VirtualList<Item>({
 }
 
 interface RowContentProps<Item> {
+  /** Draws the row. */
   readonly draw: (item: Item, index: number) => ReactNode
+  /** What it shows. */
   readonly item: Item
+  /** Its place among all, from 0. */
   readonly index: number
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
+import type { NewMember } from '../newMembers.ts'
 import { serveElsewhere, turnHostile, type Elsewhere, type Hostility } from '../steps/hostilePage.ts'
-import { logIn, type NewMember } from '../steps/logIn.ts'
+import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 
 const container = '/venues?venue=89&game=g4001&mode=real'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { NewMember } from '../newMembers.ts'
 
 /** Fills and sends the login form that is open or about to open, and waits until it is left. */
 export async function logIn(
@@ -13,13 +14,6 @@ export async function logIn(
   await password.press('Enter')
   // Until the reply is there the page is still that of the login, with a way back of its own.
   await expect(page.getByRole('radiogroup', { name: '登录方式' })).toHaveCount(0)
-}
-
-/** A new member of the test's own. */
-export interface NewMember {
-  readonly account: string
-  readonly password: string
-  readonly phone: string
 }
 
 async function readSmsCode(page: Page): Promise<string> {

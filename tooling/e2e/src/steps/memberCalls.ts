@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { NewMember } from '../newMembers.ts'
 import { readCode } from './smsCodes.ts'
-import type { NewMember } from './logIn.ts'
 import { callOptions } from './callOptions.ts'
 
 /** A call of the member: a form to a path, with an idempotency key where it moves money, and the data of the reply. */
