@@ -22,7 +22,8 @@ const gameList = v.object({
 /** The titles of each kind, in the order of the list: the last one of a kind is farthest from the top of its lobby. */
 async function readTitles(page: Page): Promise<(gameType: string) => readonly string[]> {
   const list = page.waitForResponse((reply) => reply.status() === 200 && reply.url().includes('game/list'))
-  await page.goto('/')
+  // With a query the page is not drawn beforehand, and asks for the list.
+  await page.goto('/game/egame?q=x')
   const { data } = v.parse(gameList, await (await list).json())
   return (gameType) =>
     data.venues
