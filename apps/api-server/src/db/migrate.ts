@@ -41,6 +41,7 @@ import { missedBonuses } from './migrations/0038_missed_bonuses.ts'
 import { shortReads } from './migrations/0039_short_reads.ts'
 import { retentionOfRecords } from './migrations/0040_retention_of_records.ts'
 import { matchBets } from './migrations/0041_match_bets.ts'
+import { claimedSteps } from './migrations/0042_claimed_steps.ts'
 import type { Schema } from './schema.ts'
 
 /** Every step in order. A step that has shipped is never edited; a new one is added. */
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0039_short_reads': shortReads,
   '0040_retention_of_records': retentionOfRecords,
   '0041_match_bets': matchBets,
+  '0042_claimed_steps': claimedSteps,
 }
 
 /**

@@ -5,13 +5,14 @@ import type { BonusRow } from '../bonus/runningBonus.ts'
 import type { Context } from '../context.ts'
 import type { PromotionRow } from './promotion.ts'
 
-/** The parts of a member in one promotion, the newest first. */
+/** The parts of a member in one promotion, the newest first, without what was claimed of their steps. */
 export function partsIn(db: Kysely<Schema>, { memberId, id }: { memberId: string; id: string }) {
   return db
     .selectFrom('bonuses')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('promotion_id', '=', id)
+    .where('step', 'is', null)
     .orderBy('joined_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)

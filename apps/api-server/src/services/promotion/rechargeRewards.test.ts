@@ -71,6 +71,22 @@ test('who leaves a recharge reward gives up what was reached, and begins at zero
   expect((await claim(2)).status).toBe(true)
 })
 
+test('a step that was claimed stays claimed, however often the reward is left and joined again', async () => {
+  await joinAndDeposit(500_000n)
+  await claim(1)
+  for (let time = 0; time < 101; time += 1) {
+    await leave()
+    // A member writes so many times a minute at most.
+    clock.advance(2_000)
+    await player.call(contract.joinPromo, { id })
+  }
+  clock.advance(1_000)
+  await insertDeposit(server, { memberId: member.id, amount: 500_000n })
+  expect((await claim(1)).code).toBe('promotion-claimed')
+  const { items } = await player.call(contract.rechargeRewards, { id })
+  expect(items.map(({ claimed }) => claimed)).toEqual([true, false, false])
+})
+
 test('a step that was reached can be claimed for seven days after the end, and not later', async () => {
   await insertPromotion(server, { id: 'short', from: id, endsAt: clock.now() + 3_600_000 })
   await joinAndDeposit(600_000n, 'short')

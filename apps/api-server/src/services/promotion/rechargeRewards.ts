@@ -30,7 +30,7 @@ export async function readRecharge({
   const newest = await readPromotion(ctx.db, { id: input.id })
   const part = currentPart(newest, parts, now)
   const promotion = await byVersion(ctx.db, newest, part?.version)
-  const { deposited, steps } = await readSteps(ctx.db, { part, parts, promotion })
+  const { deposited, steps } = await readSteps(ctx.db, { memberId: input.memberId, part, promotion })
   const lapsed = isLapsed(promotion, parts, now)
   return {
     deposited: fenToDecimal(deposited),
@@ -69,7 +69,7 @@ export function claimRechargeStep({ ctx, input }: { ctx: Context; input: Claim &
         const parts = await lockParts(trx, { memberId, id })
         const joined = joinedPart(parts)
         const promotion = await readPromotion(trx, { id, version: joined?.version })
-        const { steps } = await readSteps(trx, { part: joined, parts, promotion })
+        const { steps } = await readSteps(trx, { memberId, part: joined, promotion })
         const wanted = steps.find((one) => one.step === step)
         if (wanted?.claimed) refuse('promotion-claimed')
         if (!joined || !wanted?.reached || isLapsed(promotion, parts, at.getTime()))

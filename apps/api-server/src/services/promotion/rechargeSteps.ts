@@ -39,6 +39,22 @@ async function depositedSince(
   return rows[0]?.sum ?? 0n
 }
 
+/** The steps of a promotion that a member has claimed since a moment, however often they have left it and joined it since. */
+async function claimedSteps(
+  db: Kysely<Schema>,
+  { memberId, id, since }: { memberId: string; id: string; since: Date },
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('bonuses')
+    .select('step')
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', id)
+    .where('step', 'is not', null)
+    .where('joined_at', '>', since)
+    .execute()
+  return new Set(rows.flatMap(({ step }) => step ?? []))
+}
+
 const claimable = claimableDays * 86_400_000
 
 /** The part that counts: who has left a recharge reward begins anew. */
@@ -70,22 +86,18 @@ export function isLapsed(promotion: PromotionRow, parts: readonly BonusRow[], no
  */
 export async function readSteps(
   db: Kysely<Schema>,
-  {
-    part,
-    parts,
-    promotion,
-  }: { part: BonusRow | undefined; parts: readonly BonusRow[]; promotion: PromotionRow },
+  { memberId, part, promotion }: { memberId: string; part: BonusRow | undefined; promotion: PromotionRow },
 ): Promise<{ deposited: bigint; steps: readonly Step[] }> {
   const deposited = part
     ? await depositedSince(db, {
-        memberId: part.member_id,
+        memberId,
         since: part.joined_at,
         until: earlier(endOf(promotion, part), part.ended_at && new Date(part.ended_at.getTime() + 1)),
       })
     : 0n
   const { repeat, steps: all } = recharge(promotion)
-  const before = repeat === 'once' || !part ? 0 : part.joined_at.getTime()
-  const had = new Set(parts.flatMap(({ step, joined_at: at }) => (at.getTime() > before ? (step ?? []) : [])))
+  const since = repeat === 'once' || !part ? new Date(0) : part.joined_at
+  const had = await claimedSteps(db, { memberId, id: promotion.promotion_id, since })
   const steps = all.map(({ deposit, reward }, index) => ({
     step: index + 1,
     deposit,
@@ -102,7 +114,7 @@ export async function rechargeState(
   { memberId, promotion, now }: { memberId: string; promotion: PromotionRow; now: number },
 ): Promise<'joined' | 'claimable' | 'expired'> {
   const parts = await partsIn(db, { memberId, id: promotion.promotion_id }).execute()
-  const { steps } = await readSteps(db, { part: joinedPart(parts), parts, promotion })
+  const { steps } = await readSteps(db, { memberId, part: joinedPart(parts), promotion })
   const waits = steps.some(({ reached, claimed }) => reached && !claimed) && !isLapsed(promotion, parts, now)
   if (waits) return 'claimable'
   const end = endOf(promotion, joinedPart(parts))
