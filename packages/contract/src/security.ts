@@ -75,7 +75,7 @@ export const changePhone = defineEndpoint({
     }),
   ]),
   output: v.object({ phone: v.string() }),
-  errors: [...proofErrors, 'phone-invalid', 'phone-same', 'phone-taken', 'mail-unset'],
+  errors: [...proofErrors, 'phone-invalid', 'phone-same', 'phone-taken', 'mail-unset', 'mail-too-new'],
   summary:
     'Changes the phone, confirmed by codes to the old phone, or by password and mail, and to the new one.',
 })
@@ -90,7 +90,7 @@ export const ownMailCode = defineEndpoint({
   effect: 'write',
   input: v.object({}),
   output: codeSent,
-  errors: ['sms-too-often', 'mail-unset'],
+  errors: ['sms-too-often', 'mail-unset', 'mail-too-new'],
   summary: "Sends a code to the member's own verified mail address.",
 })
 

@@ -12,7 +12,7 @@ export const upload = defineEndpoint({
   effect: 'write',
   input: v.object({ file: v.instance(Blob) }),
   output: picture,
-  errors: ['picture-type', 'picture-broken', 'picture-too-large', 'picture-limit', 'picture-busy'],
+  errors: ['picture-type', 'picture-broken', 'picture-too-large', 'picture-busy'],
   summary:
     'Stores a picture of the member: type by content, written anew from its pixels (D22). One that no feedback uses is gone after a day.',
 })

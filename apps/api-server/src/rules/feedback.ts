@@ -14,14 +14,17 @@ export const pictureRules = {
   side: 2_048,
   /** Of WebP. */
   quality: 82,
-  /**
-   * So many are decoded at the same moment, each in up to 200 MB, and so many wait for that: no more than are done before the
-   * silence of a waiting connection ends it.
-   */
+  /** None is wider or higher, in px: a row of millions of pixels is hundreds of megabytes while it is made smaller. */
+  longest: 16_384,
+  /** Nor larger than so much before it is made smaller, in bytes: some formats are read as a whole, with 2 bytes a colour. */
+  decodedBytes: 110_000_000,
+  /** So many are decoded at the same moment, each in up to 200 MB, and so many wait for that. */
   decodings: 1,
   waiting: 15,
+  /** None waits longer, in seconds: with its decoding that is less than the silence that ends a waiting connection. */
+  patience: 12,
   /** How long one may take to decode, in seconds. */
   seconds: 10,
-  /** So many a member may have that no feedback uses. */
+  /** So many a member has at most that no feedback uses: the oldest give way. */
   unused: 20,
 } as const

@@ -88,6 +88,10 @@ export const refusalText = {
   },
   'phone-same': () => m.errors_phone_same(),
   'mail-unset': () => m.errors_mail_unset(),
+  'mail-too-new': (details, timeZone) => {
+    const time = timeIn(details, 'until', timeZone)
+    return time ? m.errors_mail_too_new({ time }) : m.errors_mail_too_new_plain()
+  },
   'birth-date-set': () => m.errors_birth_date_set(),
   'login-unknown': () => m.errors_login_unknown(),
   'hand-over-invalid': () => m.errors_hand_over_invalid(),
@@ -176,7 +180,6 @@ export const refusalText = {
     typeof pixels === 'number'
       ? m.errors_picture_pixels({ megapixels: Math.floor(pixels / 1_000_000) })
       : m.errors_picture_too_large(),
-  'picture-limit': () => m.errors_picture_limit(),
   'picture-busy': () => m.errors_picture_busy(),
   'picture-unknown': () => m.errors_picture_unknown(),
   'feedback-limit': ({ max }) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { transact } from '../../db/transact.ts'
 import { pictureRules } from '../../rules/feedback.ts'
 import type { Context } from '../context.ts'
@@ -21,10 +20,11 @@ function refuseFault(error: unknown): never {
 }
 
 /**
- * Stores a picture for its member, written anew from its pixels.
+ * Stores a picture for its member, written anew from its pixels. Of those that no feedback uses, the oldest give way: a page
+ * takes a picture back without a word to the server.
  *
- * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes` or `pixels`, `picture-limit` with
- * `max`, `picture-busy` while too many wait.
+ * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes` or `pixels`, `picture-busy` while too
+ * many wait.
  */
 export async function storePicture({
   ctx,
@@ -38,13 +38,20 @@ export async function storePicture({
   const picture = { id: ctx.random.uuid(), width, height }
   await transact(ctx.db, async (trx) => {
     await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
-    const { unused } = await trx
+    const kept = trx
       .selectFrom('pictures')
-      .select(sql<number>`count(*)::int4`.as('unused'))
+      .select('id')
       .where('member_id', '=', memberId)
       .where('feedback_id', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (unused >= pictureRules.unused) refuse('picture-limit', { max: pictureRules.unused })
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pictureRules.unused - 1)
+    await trx
+      .deleteFrom('pictures')
+      .where('member_id', '=', memberId)
+      .where('feedback_id', 'is', null)
+      .where('id', 'not in', kept)
+      .execute()
     await trx
       .insertInto('pictures')
       .values({

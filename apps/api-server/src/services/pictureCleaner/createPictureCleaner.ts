@@ -23,7 +23,7 @@ export interface CleanPicture {
 export type CleanPictures = (file: Blob) => Promise<CleanPicture>
 
 const entry = fileURLToPath(new URL('./decodePicture.ts', import.meta.url))
-const { decodings, waiting, seconds } = pictureRules
+const { decodings, waiting, patience, seconds } = pictureRules
 const { bytes: maxBytes, pixels: maxPixels } = feedbackLimits.picture
 /** It needs libvips, and its own files. */
 const mayDo = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning']
@@ -65,6 +65,20 @@ export function createPictureCleaner(): CleanPictures {
     if (file.size === 0) throw new PictureFault('picture-broken')
     if (pictureType(await file.slice(0, 12).bytes()) === null) throw new PictureFault('picture-type')
     if (limit.pendingCount >= waiting) throw new PictureFault('picture-busy')
-    return limit(() => decode(file))
+    let begun = false
+    const gaveUp = AbortSignal.timeout(patience * 1_000)
+    const cleaned = limit(() => {
+      if (gaveUp.aborted) throw new PictureFault('picture-busy')
+      begun = true
+      return decode(file)
+    })
+    // Whoever has given up hears nothing of the turn that would have come.
+    cleaned.catch(() => undefined)
+    const waitedEnough = once(gaveUp, 'abort').then(() => {
+      if (!begun) throw new PictureFault('picture-busy')
+      return cleaned
+    })
+    waitedEnough.catch(() => undefined)
+    return Promise.race([cleaned, waitedEnough])
   }
 }

@@ -9,7 +9,7 @@ import { decoded } from './decoded.ts'
  * wrote anew on standard output, or why there is none by its exit code. It knows nothing of the server: no secret, no
  * database, no way to write a file.
  */
-const { side, quality, seconds } = pictureRules
+const { side, quality, seconds, longest, decodedBytes } = pictureRules
 
 // Every reader is off but those of the three types.
 sharp.cache(false)
@@ -33,10 +33,17 @@ const read = () =>
     autoOrient: true,
   })
 // By the header, before any pixel is decoded.
-const { width, height } = await read()
+const { width, height, channels, depth } = await read()
   .metadata()
   .catch(() => end(decoded.broken))
-if (width * height > feedbackLimits.picture.pixels) end(decoded.tooLarge)
+const pixels = width * height
+const bytesAPixel = channels * (depth === 'uchar' ? 1 : 2)
+if (
+  pixels > feedbackLimits.picture.pixels ||
+  Math.max(width, height) > longest ||
+  pixels * bytesAPixel > decodedBytes
+)
+  end(decoded.tooLarge)
 const { data, info } = await read()
   .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
   .toColourspace('srgb')

@@ -68,7 +68,7 @@ async function requireOldPhone(
 /**
  * Changes the phone of the member. That another member has the new one is told only to who has it in hand.
  *
- * @throws Refusal `phone-invalid`, `phone-same`, `phone-taken`, `mail-unset`, `password-wrong`, `password-locked`,
+ * @throws Refusal `phone-invalid`, `phone-same`, `phone-taken`, `mail-unset`, `mail-too-new`, `password-wrong`, `password-locked`,
  * `secret-unreadable`, `sms-code-wrong`, `sms-code-expired`: `field` says which of the codes.
  */
 export async function changePhone({

@@ -1,3 +1,4 @@
+import { access } from '../../rules/access.ts'
 import { maskEmail } from '../../security/mask.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusal.ts'
@@ -21,9 +22,9 @@ export async function sendNewMailCode({
 }
 
 /**
- * The member's verified mail address.
+ * The member's verified mail address, once it has been theirs for some days.
  *
- * @throws Refusal `mail-unset` where there is none.
+ * @throws Refusal `mail-unset` where there is none, `mail-too-new` with `until`.
  */
 async function ownMail(ctx: Context, memberId: string): Promise<string> {
   const { email, email_verified_at: verified } = await ctx.db
@@ -31,13 +32,16 @@ async function ownMail(ctx: Context, memberId: string): Promise<string> {
     .select(['email', 'email_verified_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return email !== null && verified !== null ? email : refuse('mail-unset')
+  if (email === null || verified === null) refuse('mail-unset')
+  const until = verified.getTime() + access.mailRest
+  if (until > ctx.clock.now()) refuse('mail-too-new', { until: new Date(until).toISOString() })
+  return email
 }
 
 /**
  * A code for the member's verified mail address: it stands in for a phone that is not at hand.
  *
- * @throws Refusal `mail-unset`, `sms-too-often`.
+ * @throws Refusal `mail-unset`, `mail-too-new`, `sms-too-often`.
  */
 export async function sendOwnMailCode({
   ctx,
@@ -74,7 +78,7 @@ export function checkNewMailCode(
 /**
  * Checks a code that was sent to the member's verified address, and answers the id to use it up with.
  *
- * @throws Refusal `mail-unset`, `sms-code-wrong`, `sms-code-expired`.
+ * @throws Refusal `mail-unset`, `mail-too-new`, `sms-code-wrong`, `sms-code-expired`.
  */
 export async function checkOwnMailCode(
   ctx: Context,

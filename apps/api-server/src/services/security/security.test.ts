@@ -1,5 +1,6 @@
 import { contract } from '@koi/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { access } from '../../rules/access.ts'
 import { createManualClock } from '../../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../../testing/createTestPlayer.ts'
 import { createTestServer } from '../../testing/createTestServer.ts'
@@ -104,8 +105,8 @@ describe('a changed phone', () => {
     expect(await player.call(contract.token, {})).toMatchObject({ account, phone: sent.to })
   })
 
-  test('a new phone needs password and mail together where the old phone is not at hand, and a mail that was verified', async () => {
-    const { player } = await openMember()
+  test('a new phone needs password and mail together where the old phone is not at hand, and a mail that was verified days ago', async () => {
+    const { player, account } = await openMember()
     clock.advance(minute)
     const next = newPhone()
     await player.call(contract.newPhoneCode, { area: '86', phone: next })
@@ -123,7 +124,18 @@ describe('a changed phone', () => {
     clock.advance(minute)
     const email = `m${next}@mail.example`
     await player.call(contract.bindMail, { ...old, email, code: await mailCode(player, email) })
+    const boundAt = clock.now()
     clock.advance(minute)
+    // Who only knows the password could bind a mail address of their own, and take the phone over with it.
+    const until = new Date(boundAt + access.mailRest).toISOString()
+    const tooNew = { data: { code: 'mail-too-new', until } }
+    expect(await player.send(contract.ownMailCode, {})).toMatchObject(tooNew)
+    expect(await player.send(contract.changePhone, form)).toMatchObject(tooNew)
+    await server.db
+      .updateTable('members')
+      .set({ email_verified_at: new Date(clock.now() - access.mailRest) })
+      .where('account', '=', account)
+      .execute()
     await player.call(contract.ownMailCode, {})
     const mail_code = await lastCode(server, email)
     expect(

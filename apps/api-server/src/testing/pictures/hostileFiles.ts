@@ -132,6 +132,11 @@ async function largePictures(): Promise<HostileFile[]> {
     as('a small file of 100 megapixels', await flat(10_000, 10_000).png({ palette: true }).toBuffer()),
     as('a bomb: a few bytes that claim 3.6 gigapixels', claimPng(png, 60_000, 60_000)),
     as('a JPEG whose header claims 4.3 gigapixels', claimJpeg(jpeg, 65_500, 65_500)),
+    as('a small file of one row of 25 megapixels', await flat(24_999_999, 1).png().toBuffer()),
+    as(
+      'a small interlaced file of 25 megapixels with 16 bits a colour',
+      await flat(5_000, 5_000).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    ),
   ]
 }
 
