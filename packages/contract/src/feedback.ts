@@ -2,6 +2,7 @@ import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { feedbackLimits } from './rules.ts'
 import { identifier, instant, pageInput, pageOf } from './schema/fields.ts'
+import { withoutInvisible } from './schema/withoutInvisible.ts'
 
 /** What feedback is about. */
 export const feedbackKinds = ['game', 'money', 'account', 'promotion', 'site', 'other'] as const
@@ -17,7 +18,7 @@ const controls = /[^\P{Cc}\n]/u
 const feedbackText = v.pipe(
   v.string(),
   // A form ends its lines with both.
-  v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+  v.transform((text) => withoutInvisible(text).replaceAll('\r\n', '\n').trim()),
   v.minLength(feedbackLimits.text.min),
   v.maxLength(feedbackLimits.text.max),
   v.check((text) => !controls.test(text), 'control characters'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutInvisible } from './withoutInvisible.ts'
 
 /** The input of a call without payload. Unknown fields are ignored. */
 export const nothing = v.object({})
@@ -12,6 +13,7 @@ const controls = /\p{Cc}/u
 export function plainText(maxLength: number) {
   return v.pipe(
     v.string(),
+    v.transform(withoutInvisible),
     v.trim(),
     v.minLength(1),
     v.maxLength(maxLength),

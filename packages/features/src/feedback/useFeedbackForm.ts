@@ -1,5 +1,6 @@
 import { createUuid } from '@koi/api-core'
 import type { FeedbackKind } from '@koi/contract/feedback'
+import { withoutInvisible } from '@koi/contract/withoutInvisible'
 import { feedbackLimits } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
 import { asFailure, feedbackApi } from '@koi/store'
@@ -24,7 +25,8 @@ export type FeedbackFormModel =
 
 const { min, max } = feedbackLimits.text
 
-function textProblem(text: string): string | null {
+function textProblem(typed: string): string | null {
+  const text = withoutInvisible(typed).trim()
   if (text === '') return m.feedback_text_required()
   return text.length < min ? m.feedback_text_short({ min }) : null
 }

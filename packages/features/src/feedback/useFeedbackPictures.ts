@@ -36,7 +36,9 @@ export function useFeedbackPictures(): FeedbackPictures {
       const { data, error } = await sending
       if (data) return { id: data.id, url: data.url }
       const failure = asFailure(error)
-      if (failure && !signal.aborted) setMessage(textOf(failure))
+      // What nobody took back was cut off by the end of the session.
+      const cutOff = failure?.kind === 'aborted'
+      if (failure && !signal.aborted) setMessage(textOf(cutOff ? { kind: 'session-expired' } : failure))
       throw new Error('the picture did not arrive')
     },
     onUploaded: (image) => setImages((before) => [...before, image]),

@@ -93,11 +93,14 @@ test('a box is marked as read whole', async () => {
 
 test('removing one is seen at once; one that the server keeps comes back with a word about it', async () => {
   const { backend, result, rows } = await messagesAt()
-  const mend = backend.cut(removeMessage.path, 'before')
+  // Without a connection the list cannot be read anew either.
+  const cuts = [removeMessage, messageList, messageCount].map(({ path }) => backend.cut(path, 'before'))
+  const unread = result.current.unread
   act(() => result.current.model.actions.onRemove(rows()[0]?.id ?? ''))
   expect(result.current.model.list.status).toBe('empty')
   await eventually(() => expect(rows()).toHaveLength(1))
-  mend()
+  expect(result.current.unread).toBe(unread)
+  for (const mend of cuts) mend()
   act(() => result.current.model.actions.onRemove(rows()[0]?.id ?? ''))
   await eventually(() => expect(result.current.unread).toBe(3))
   expect(result.current.model.list.status).toBe('empty')

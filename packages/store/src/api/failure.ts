@@ -43,7 +43,9 @@ function isApiFailure(error: ApiFailure | SerializedError): error is ApiFailure 
 /** The failure in an `error` of RTK Query, which may also hold a fault of our own; null when there is none. */
 export function asFailure(error: ApiFailure | SerializedError | undefined): ApiFailure | null {
   if (error === undefined) return null
-  return isApiFailure(error) ? error : { kind: 'unexpected' }
+  if (isApiFailure(error)) return error
+  // A call that a component, or the end of a session, took back.
+  return { kind: error.name === 'AbortError' ? 'aborted' : 'unexpected' }
 }
 
 /**

@@ -38,23 +38,36 @@ const reads = api.injectEndpoints({
   }),
 })
 
-/** Changes the pages of every box that are in the cache; unread messages in all that went are taken off the count. */
-function change(dispatch: DispatchOf<ApiState>, edit: (page: Page) => number): void {
+interface Started {
+  readonly dispatch: DispatchOf<ApiState>
+  readonly queryFulfilled: Promise<unknown>
+}
+
+/**
+ * Changes the pages of every box that are in the cache; unread messages in all that went are taken off the count. When the call
+ * fails all is as before, without a connection to read it anew as well.
+ */
+async function change({ dispatch, queryFulfilled }: Started, edit: (page: Page) => number): Promise<void> {
   let fewer = 0
-  for (const box of messageBoxes) {
+  const patches = messageBoxes.map((box) =>
     dispatch(
       reads.util.updateQueryData('messageList', { box }, ({ pages }) => {
         const read = pages.reduce((sum, page) => sum + edit(page), 0)
         for (const page of pages) page.unread[box] -= read
         fewer += read
       }),
-    )
-  }
-  dispatch(
+    ),
+  )
+  const count = dispatch(
     memberApi.util.updateQueryData('messages', undefined, (count) => {
       if (count) count.unread = Math.max(0, count.unread - fewer)
     }),
   )
+  try {
+    await queryFulfilled
+  } catch {
+    for (const patch of [...patches, count]) patch.undo()
+  }
 }
 
 /** Marks one as read, and says how many were not. */
@@ -84,7 +97,7 @@ export const messageApi = reads.injectEndpoints({
   endpoints: (build) => ({
     readMessage: build.mutation({
       ...fromCall(readMessage),
-      onQueryStarted: ({ id }, { dispatch }) => change(dispatch, read(id)),
+      onQueryStarted: ({ id }, started) => change(started, read(id)),
       invalidatesTags: ['Messages'],
     }),
     readBox: build.mutation({
@@ -93,7 +106,7 @@ export const messageApi = reads.injectEndpoints({
     }),
     removeMessage: build.mutation({
       ...fromCall(removeMessage),
-      onQueryStarted: ({ id }, { dispatch }) => change(dispatch, without(id)),
+      onQueryStarted: ({ id }, started) => change(started, without(id)),
       invalidatesTags: ['Messages'],
     }),
     restoreMessage: build.mutation({

@@ -105,6 +105,7 @@ test('pictures of somebody else, used ones and unknown ones are refused, and not
 
 test.each([
   ['too short', { text: '太短' }],
+  ['of signs that nobody sees', { text: '\u200B\u200B\u202E\u2060\uFEFF\u200B\u200B\u200B' }],
   ['too long', { text: 'x'.repeat(501) }],
   ['of an unknown kind', { kind: 'rumour' }],
   ['with five pictures', { pictures: '1,2,3,4,5' }],

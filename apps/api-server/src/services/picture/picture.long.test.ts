@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(codes).toEqual(new Set(['picture-broken', 'picture-busy']))
   })
 
-  test('of those that no feedback uses a member keeps the newest twenty, and they are gone after a day', async () => {
+  test('a member keeps the newest twenty that no feedback uses, and they are gone after a day', async () => {
     const file = find('a picture under a name with a path')
     for (let count = 0; count < 22; count += 1) {
       expect((await send(file)).status).toBe(true)
