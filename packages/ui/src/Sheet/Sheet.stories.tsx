@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { List } from '../List/List.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'
+import { Segmented } from '../Segmented/Segmented.tsx'
 import { pressForReal } from '../testing/realInput.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 
@@ -92,5 +93,25 @@ export const LongContent: Story = {
     body?.focus()
     if (await pressForReal('{End}')) await waitFor(() => expect(body?.scrollTop).toBeGreaterThan(0))
     await expect(dialog).toBeVisible()
+  },
+}
+
+const spans = ['今天', '昨天', '近 7 天', '近 30 天', '近 12 个月', '自定义日期'].map((label, value) => ({
+  label,
+  value,
+}))
+
+export const ChosenInSight: Story = {
+  render: () => (
+    <Opener title="筛选">
+      <Segmented label="时间" options={spans} value={5} onValueChange={() => undefined} />
+    </Opener>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }))
+    const chosen = await screen.findByText('自定义日期')
+    const end = () => chosen.getBoundingClientRect().right
+    await waitFor(() => expect(end()).toBeGreaterThan(0))
+    await waitFor(() => expect(end()).toBeLessThanOrEqual(document.documentElement.clientWidth))
   },
 }
