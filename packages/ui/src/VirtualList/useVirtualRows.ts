@@ -39,6 +39,12 @@ export interface RowPlace {
   readonly offset: number
 }
 
+/** What of the list is in view: from where on, and how much, in px. */
+interface View {
+  readonly from: number
+  readonly height: number
+}
+
 /** The rows that are made: those in sight and some beyond. */
 export interface VirtualRows<List extends HTMLElement> {
   readonly list: RefObject<List | null>
@@ -89,30 +95,34 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return viewTop - element.getBoundingClientRect().top
   }
 
-  const view = (element: HTMLElement) => {
-    const from = distance(element)
-    const viewHeight = box ? (box.current?.clientHeight ?? 0) : window.innerHeight
-    return {
-      from,
-      around: (px: number) => ({
-        first: layout.indexAt(from - px),
-        last: layout.indexAt(from + viewHeight + px),
-      }),
-    }
-  }
+  const view = (element: HTMLElement) => ({
+    from: distance(element),
+    height: box ? (box.current?.clientHeight ?? 0) : window.innerHeight,
+  })
+
+  /** The rows in a view and so far around it. */
+  const rowsAround = ({ from, height }: View, px: number) => ({
+    first: layout.indexAt(from - px),
+    last: layout.indexAt(from + height + px),
+  })
+
+  /** What was in view when that was looked at last. */
+  const seen = useRef<View | null>(null)
 
   /** Makes the rows in sight, if one of them is missing. */
   const look = useEffectEvent(() => {
     const element = list.current
     if (!element) return
-    const { from, around } = view(element)
-    const seen = layout.indexAt(Math.max(0, from))
+    const now = view(element)
+    seen.current = now
+    const { from } = now
+    const top = layout.indexAt(Math.max(0, from))
     const made = store.read()
-    const sight = around(0)
+    const sight = rowsAround(now, 0)
     const enough = made.first <= sight.first && made.last >= sight.last
-    store.change({ ...(enough ? {} : sight), ...(tracksTop ? { top: seen } : {}) })
-    const key = keys[seen]
-    if (key !== undefined) onPlaceChange?.({ key, index: seen, offset: layout.offset(seen) - from })
+    store.change({ ...(enough ? {} : sight), ...(tracksTop ? { top } : {}) })
+    const key = keys[top]
+    if (key !== undefined) onPlaceChange?.({ key, index: top, offset: layout.offset(top) - from })
   })
 
   /** Rows below what is seen were made, or some beyond were taken away, and nothing else. */
@@ -120,9 +130,9 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
 
   /** Makes some of the rows beyond, and takes away those that are far; says whether more are to be made. */
   const lookAhead = useEffectEvent((): boolean => {
-    const element = list.current
-    if (!element) return false
-    const wanted = view(element).around(aheadPx)
+    // As it was looked at last: every scroll looks, and to do so again would lay out the page.
+    if (!seen.current) return false
+    const wanted = rowsAround(seen.current, aheadPx)
     const made = store.read()
     const down = Math.max(made.last + 1, layout.indexAt(layout.offset(made.last + 1) + stepPx) - 1)
     const up = Math.min(made.first - 1, layout.indexAt(layout.offset(made.first) - stepPx) + 1)
@@ -159,8 +169,9 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     const differing = new Map(
       [...heights, ...found].filter(([, height]) => Math.abs(height - next) >= nearlyPx),
     )
-    const { from, around } = view(element)
-    const sight = around(0)
+    const now = view(element)
+    const { from } = now
+    const sight = rowsAround(now, 0)
     const before = shown.current
     // The first row in sight that was in sight before, or else the first of all.
     const stays =
@@ -183,7 +194,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     const top = layout.offset(index) - place.offset - distance(element)
     ;(box?.current ?? window).scrollBy({ top, behavior: 'instant' })
     if (made.first <= index && index <= made.last) return true
-    const sight = view(element).around(0)
+    const sight = rowsAround(view(element), 0)
     store.change({ first: Math.min(index, sight.first), last: Math.max(index, sight.last) })
     return false
   })
