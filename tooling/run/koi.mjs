@@ -63,7 +63,12 @@ const child = spawn(
     cwd: root,
     // The channel closes when this process ends, however it ends: the child then stops, too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      // What a password is hashed in (19 MB) goes back to the system: glibc would keep it once for each thread.
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    },
   },
 )
 // So does this one when npm, which started it, is gone.

@@ -22,7 +22,7 @@ export const pictureRules = {
   decodings: 1,
   waiting: 15,
   /** None waits longer, in seconds: with its decoding that is less than the silence that ends a waiting connection. */
-  patience: 12,
+  patience: 18,
   /** How long one may take to decode, in seconds. */
   seconds: 10,
   /** So many a member has at most that no feedback uses: the oldest give way. */

@@ -21,7 +21,14 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
   const [api, sandbox] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], KOI_API_PORT: String(api), KOI_SANDBOX_PORT: String(sandbox), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      // As `npm start` has it.
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      KOI_API_PORT: String(api),
+      KOI_SANDBOX_PORT: String(sandbox),
+      ...env,
+    },
   })
   let output = ''
   const read = (chunk: Buffer) => {
