@@ -45,7 +45,7 @@ const budget: Readonly<Record<string, readonly [number, number] | number>> = {
   'credited deposits': 3,
   withdrawals: 3,
   promotions: 4,
-  'steps of a recharge reward': 3,
+  'steps of a recharge reward': 4,
   agent: 2,
   'referrals of an agent': 3,
   'days of an agent': 3,
