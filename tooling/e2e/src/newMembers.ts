@@ -9,7 +9,7 @@ export interface NewMember {
 export function newMembers(): (name: string) => NewMember {
   let made = 0
   return (name) => {
-    const digits = String((made += 1)).padStart(2, '0')
-    return { account: `${name}${digits}`, password: 'harbour-2026', phone: `139123400${digits}` }
+    const digits = String((made += 1)).padStart(3, '0')
+    return { account: `${name}${digits}`, password: 'harbour-2026', phone: `13912340${digits}` }
   }
 }

@@ -59,19 +59,26 @@ export function mergeParts(
   const parts = new Map<number, Merged>(
     given.map((part, at) => [at, { ...part, imports: new Set(part.imports) }]),
   )
-  const weigh = (users: Iterable<string>) => [...users].reduce((sum, user) => sum + weightOf(user), 0)
+  const weights = new Map(
+    [...new Set(given.flatMap(({ users }) => [...users]))].map((user) => [user, weightOf(user)]),
+  )
+  /** How much those of some entries count that load a part, or that do not. */
+  const weigh = (users: Iterable<string>, { users: own }: Merged, load: boolean) => {
+    let sum = 0
+    for (const user of users) if (own.has(user) === load) sum += weights.get(user) ?? 0
+    return sum
+  }
   let belowOf = new Map([...parts.keys()].map((id) => [id, below(parts, id)]))
+  const leadsTo = (id: number) => belowOf.get(id) ?? new Set<number>()
   /** Of what an entry would load, also because one of both parts imports it. */
   const price = (a: number, b: number) => {
     const [first, second] = [parts.get(a), parts.get(b)]
     if (!first || !second) return Number.POSITIVE_INFINITY
     const users = union(first.users, second.users)
-    const more = (part: Merged) => weigh([...users].filter((user) => !part.users.has(user)))
+    const more = (part: Merged) => weigh(users, part, false)
     let sum =
-      second.bytes * more(second) +
-      first.bytes * more(first) -
-      fileBytes * weigh([...first.users].filter((user) => second.users.has(user)))
-    for (const id of union(belowOf.get(a) ?? [], belowOf.get(b) ?? [])) {
+      second.bytes * more(second) + first.bytes * more(first) - fileBytes * weigh(first.users, second, true)
+    for (const id of union(leadsTo(a), leadsTo(b))) {
       const part = id === a || id === b ? undefined : parts.get(id)
       if (part) sum += (part.bytes + fileBytes) * more(part)
     }
@@ -99,16 +106,19 @@ export function mergeParts(
     const counts = new Map<string, number>()
     for (const { users } of parts.values())
       for (const user of users) counts.set(user, (counts.get(user) ?? 0) + 1)
-    const over = new Set([...counts].flatMap(([user, count]) => (count > limit ? [user] : [])))
+    const crowded = [...counts].flatMap(([user, count]) => (count > limit ? [user] : []))
+    const mayMerge = (a: number, b: number) => {
+      if (priceOf(a, b) >= 0 && !crowded.some((user) => isUsedBy(a, user) && isUsedBy(b, user))) return false
+      return !leadsThroughOther(parts, a, b) && !leadsThroughOther(parts, b, a)
+    }
+    let pair: { readonly a: number; readonly b: number; readonly cost: number } | undefined
     const ids = [...parts.keys()]
-    const pairs = ids
-      .flatMap((a, at) => ids.slice(at + 1).map((b) => ({ a, b, cost: priceOf(a, b) })))
-      .filter(({ a, b, cost }) => {
-        if (cost < 0) return true
-        return [...over].some((user) => isUsedBy(a, user) && isUsedBy(b, user))
-      })
-      .toSorted((first, second) => first.cost - second.cost)
-    const pair = pairs.find(({ a, b }) => !leadsThroughOther(parts, a, b) && !leadsThroughOther(parts, b, a))
+    for (const [at, a] of ids.entries()) {
+      for (const b of ids.slice(at + 1)) {
+        const cost = priceOf(a, b)
+        if (cost < (pair?.cost ?? Number.POSITIVE_INFINITY) && mayMerge(a, b)) pair = { a, b, cost }
+      }
+    }
     if (!pair) return [...parts.values()].map(({ modules }) => modules)
     const [a, b] = [parts.get(pair.a), parts.get(pair.b)]
     if (!a || !b) throw new Error('a part is gone')
@@ -132,7 +142,7 @@ export function mergeParts(
     })
     belowOf = new Map([...parts.keys()].map((id) => [id, below(parts, id)]))
     // Who loads the file loads what either of both imports.
-    const led = belowOf.get(next) ?? new Set<number>()
+    const led = leadsTo(next)
     for (const id of led) {
       const part = parts.get(id)
       if (part) part.users = union(part.users, users)

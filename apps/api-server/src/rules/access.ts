@@ -32,7 +32,10 @@ export const access = {
     /** For a phone within any day. */
     daily: { window: 24 * hour, codes: 10, wrongTries: 20 },
   },
-  /** A mail address stands in for a phone that is not at hand from so long after it was bound: nobody binds one to take the phone over. */
+  /**
+   * A mail address that was bound later than the account was opened stands in for the phone after so long: else whoever knows
+   * the password binds one of their own and takes the phone over.
+   */
   mailRest: 7 * 24 * hour,
   /** A device that the member has not logged in from for so long is a stranger again. */
   deviceKnownFor: 180 * 24 * hour,

@@ -176,10 +176,12 @@ export const refusalText = {
   'agent-applied': () => m.errors_agent_applied(),
   'picture-type': () => m.errors_picture_type(),
   'picture-broken': () => m.errors_picture_broken(),
-  'picture-too-large': ({ pixels }) =>
-    typeof pixels === 'number'
+  'picture-too-large': ({ pixels, side }) => {
+    if (typeof side === 'number') return m.errors_picture_side({ side })
+    return typeof pixels === 'number'
       ? m.errors_picture_pixels({ megapixels: Math.floor(pixels / 1_000_000) })
-      : m.errors_picture_too_large(),
+      : m.errors_picture_too_large()
+  },
   'picture-busy': () => m.errors_picture_busy(),
   'picture-unknown': () => m.errors_picture_unknown(),
   'feedback-limit': ({ max }) =>

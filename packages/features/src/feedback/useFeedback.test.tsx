@@ -79,6 +79,20 @@ test('feedback with a picture is sent once by a double click, and its answer sho
   expect(form()).toMatchObject({ kind: '', text: { value: '' }, pictures: { images: [] } })
 })
 
+test('a picture that the end of the session cuts off asks to log in again, and what was typed stays', async () => {
+  const { form, upload } = await setUp()
+  fill(form)
+  await server.db
+    .updateTable('sessions')
+    .set({ ended_at: new Date(clock.now()) })
+    .execute()
+  await act(async () => {
+    await expect(upload(picture())).rejects.toThrow('did not arrive')
+  })
+  expect(form().pictures.message).toBe('登录已失效，请重新登录')
+  expect(form().text.value).toBe('轮盘转动的时候画面停住了')
+})
+
 test('a file that is no picture is refused in words, and the form keeps what was typed', async () => {
   const { form, upload } = await setUp()
   fill(form)

@@ -1,7 +1,7 @@
 import { createUuid } from '@koi/api-core'
 import type { FeedbackKind } from '@koi/contract/feedback'
-import { withoutInvisible } from '@koi/contract/withoutInvisible'
 import { feedbackLimits } from '@koi/contract/rules'
+import { withoutInvisible } from '@koi/contract/withoutInvisible'
 import { m } from '@koi/i18n'
 import { asFailure, feedbackApi } from '@koi/store'
 import { useRef, useState } from 'react'

@@ -66,7 +66,8 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
       ? createBackStack(() => ({ key: router.state.location.key, action: router.state.historyAction }))
       : undefined
   backStack?.listen()
-  const router = createBrowserRouter(routes)
+  // A page that is taken over stays where the player has scrolled it to meanwhile: a router with data to take over leaves it.
+  const router = createBrowserRouter(routes, same ? { hydrationData: {} } : {})
   if (worker) void startWorker(runtime, router)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()

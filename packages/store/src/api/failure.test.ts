@@ -1,6 +1,6 @@
 import { AbortedError, HttpError, RefusedError, TimeoutError } from '@koi/api-core'
 import { expect, test } from 'vitest'
-import { isOutcomeUnknown, toFailure } from './failure.ts'
+import { asFailure, isOutcomeUnknown, toFailure } from './failure.ts'
 test('a refusal keeps its code, its details with amounts in fen, and the text of a foreign backend', () => {
   const coded = new RefusedError('x', 'amount-out-of-range', { min: '1.00' })
   expect(toFailure(coded)).toEqual({
@@ -19,6 +19,12 @@ test('nothing of a body reaches the store', () => {
 
 test('a fault of our own is unexpected', () => {
   expect(toFailure(new TypeError('no'))).toEqual({ kind: 'unexpected' })
+})
+
+test('a call that was taken back is told from a fault of our own', () => {
+  expect(asFailure({ name: 'AbortError', message: 'Aborted' })).toEqual({ kind: 'aborted' })
+  expect(asFailure({ name: 'TypeError', message: 'no' })).toEqual({ kind: 'unexpected' })
+  expect(asFailure(undefined)).toBeNull()
 })
 
 test('an outcome is unclear when the server may have acted, and clear when it has answered or was not asked', () => {

@@ -66,8 +66,9 @@ export const LongTitle: Story = {
     wrap: true,
   },
 }
-/** Two columns at 320 px: no English word is broken. */
+/** Three columns at 320 px: no English word is broken. */
 export const NarrowEnglish: Story = {
+  globals: { form: 'mobile', viewport: { value: 'phone' } },
   args: { title: 'Osmanthus Baccarat', unavailable: 'Under maintenance', caption: 'on', provider: 'Harbour' },
   decorators: [(Story) => <div style={{ inlineSize: 98 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -9,8 +9,11 @@ import {
 } from 'react'
 import { createRowWindow } from './createRowWindow.ts'
 import { evenLayout } from './evenLayout.ts'
+import { followScroll } from './followScroll.ts'
 import { measuredLayout } from './measuredLayout.ts'
 import type { RowLayout } from './rowLayout.ts'
+import { nextRows, rowsInView, type RowView } from './rowsInView.ts'
+import { settleHeights } from './settleHeights.ts'
 
 export interface VirtualRowsOptions {
   /** What tells the rows apart, in order. */
@@ -39,12 +42,6 @@ export interface RowPlace {
   readonly offset: number
 }
 
-/** What of the list is in view: from where on, and how much, in px. */
-interface View {
-  readonly from: number
-  readonly height: number
-}
-
 /** The rows that are made: those in sight and some beyond. */
 export interface VirtualRows<List extends HTMLElement> {
   readonly list: RefObject<List | null>
@@ -55,23 +52,8 @@ export interface VirtualRows<List extends HTMLElement> {
   readonly last: number
 }
 
-/** How far beyond what is in sight rows are made, in px. */
-const aheadPx = 400
-
-/** So much of that is made at once, in px; a row at least. */
-const stepPx = 200
-
 /** As high as what is seen of most lists at first: more is made when that is painted. */
 const startPx = 600
-
-/** A row that is so little off its guess stays with it: drawing it a second time would show no difference. */
-const nearlyPx = 0.25
-
-/** The value that comes most often. */
-function mostFrequent(values: readonly number[]): number {
-  const [most] = [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)
-  return most?.[0] ?? 0
-}
 
 /** Finds out which of many rows are in sight, and keeps what is in sight in its place while others get their height. */
 export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
@@ -95,54 +77,42 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     return viewTop - element.getBoundingClientRect().top
   }
 
-  const view = (element: HTMLElement) => ({
+  const viewOf = (element: HTMLElement): RowView => ({
     from: distance(element),
     height: box ? (box.current?.clientHeight ?? 0) : window.innerHeight,
   })
 
-  /** The rows in a view and so far around it. */
-  const rowsAround = ({ from, height }: View, px: number) => ({
-    first: layout.indexAt(from - px),
-    last: layout.indexAt(from + height + px),
-  })
-
   /** What was in view when that was looked at last. */
-  const seen = useRef<View | null>(null)
+  const seen = useRef<RowView | null>(null)
 
   /** Makes the rows in sight, if one of them is missing. */
   const look = useEffectEvent(() => {
     const element = list.current
     if (!element) return
-    const now = view(element)
-    seen.current = now
-    const { from } = now
-    const top = layout.indexAt(Math.max(0, from))
+    const view = viewOf(element)
+    seen.current = view
+    const top = layout.indexAt(Math.max(0, view.from))
     const made = store.read()
-    const sight = rowsAround(now, 0)
+    const sight = rowsInView(layout, view)
     const enough = made.first <= sight.first && made.last >= sight.last
     store.change({ ...(enough ? {} : sight), ...(tracksTop ? { top } : {}) })
     const key = keys[top]
-    if (key !== undefined) onPlaceChange?.({ key, index: top, offset: layout.offset(top) - from })
+    if (key !== undefined) onPlaceChange?.({ key, index: top, offset: layout.offset(top) - view.from })
   })
 
   /** Rows below what is seen were made, or some beyond were taken away, and nothing else. */
   const onlyBeyond = useRef(false)
 
-  /** Makes some of the rows beyond, and takes away those that are far; says whether more are to be made. */
+  /** Makes some of the rows beyond, or takes away those that are far; says whether there was anything to do. */
   const lookAhead = useEffectEvent((): boolean => {
     // As it was looked at last: every scroll looks, and to do so again would lay out the page.
     if (!seen.current) return false
-    const wanted = rowsAround(seen.current, aheadPx)
     const made = store.read()
-    const down = Math.max(made.last + 1, layout.indexAt(layout.offset(made.last + 1) + stepPx) - 1)
-    const up = Math.min(made.first - 1, layout.indexAt(layout.offset(made.first) - stepPx) + 1)
-    const last = Math.min(wanted.last, down)
-    // One end at a time.
-    const first = Math.max(wanted.first, last > made.last ? made.first : up)
-    if (first === made.first && last === made.last) return false
-    onlyBeyond.current = first >= made.first
-    store.change({ first, last })
-    return first > wanted.first || last < wanted.last
+    const next = nextRows(layout, seen.current, made)
+    if (next.first === made.first && next.last === made.last) return false
+    onlyBeyond.current = next.first >= made.first
+    store.change(next)
+    return true
   })
 
   /** The rows whose heights were read last. */
@@ -160,26 +130,19 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
       const { height } = row.getBoundingClientRect()
       if (height > 0) found.set(key, height)
     }
-    const changes = [...found].some(
-      ([key, height]) => Math.abs((heights.get(key) ?? usual) - height) >= nearlyPx,
-    )
-    if (!changes) return false
-    // As long as none is known to differ, the first that were measured say how high rows are: few are then to be remembered.
-    const next = heights.size === 0 && usual === rowHeight ? mostFrequent([...found.values()]) : usual
-    const differing = new Map(
-      [...heights, ...found].filter(([, height]) => Math.abs(height - next) >= nearlyPx),
-    )
-    const now = view(element)
-    const { from } = now
-    const sight = rowsAround(now, 0)
+    const settled = settleHeights({ heights, usual }, found, rowHeight)
+    if (!settled) return false
+    const view = viewOf(element)
+    const sight = rowsInView(layout, view)
     const before = shown.current
     // The first row in sight that was in sight before, or else the first of all.
     const stays =
       before.first <= sight.last && sight.first <= before.last
         ? Math.max(sight.first, before.first)
         : sight.first
-    const shift = from <= 0 ? 0 : measuredLayout(keys, differing, next).offset(stays) - layout.offset(stays)
-    store.change({ heights: differing, usual: next })
+    const after = measuredLayout(keys, settled.heights, settled.usual)
+    const shift = view.from <= 0 ? 0 : after.offset(stays) - layout.offset(stays)
+    store.change(settled)
     // What is above it grew or shrank: the view stays with what it showed.
     if (shift !== 0) (box?.current ?? window).scrollBy({ top: shift, behavior: 'instant' })
     return true
@@ -194,7 +157,7 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     const top = layout.offset(index) - place.offset - distance(element)
     ;(box?.current ?? window).scrollBy({ top, behavior: 'instant' })
     if (made.first <= index && index <= made.last) return true
-    const sight = rowsAround(view(element), 0)
+    const sight = rowsInView(layout, viewOf(element))
     store.change({ first: Math.min(index, sight.first), last: Math.max(index, sight.last) })
     return false
   })
@@ -221,48 +184,14 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
     if (begin(place)) start.current.place = null
   })
 
-  useEffect(() => {
-    const scroller = box?.current ?? window
-    // Making rows and laying them out are tasks of their own between two frames, which have enough to do with what is in sight.
-    let task: ReturnType<typeof setTimeout> | undefined
-    let nextFrame = 0
-    const goOn = () => {
-      const before = store.read()
-      const more = lookAhead()
-      task = before === store.read() ? undefined : setTimeout(layOut, 0, more)
-    }
-    const layOut = (more: boolean) => {
-      measure('new')
-      task = undefined
-      if (more) nextFrame = requestAnimationFrame(() => (task ??= setTimeout(goOn)))
-    }
-    const follow = () => {
-      look()
-      task ??= setTimeout(goOn)
-    }
-    const update = () => {
-      measure('all')
-      follow()
-    }
-    // A frame later: what changes sizes while sizes are being told makes the browser complain.
-    let frame = 0
-    const updateSoon = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(update)
-    }
-    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(updateSoon)
-    for (const element of [list.current, box?.current]) if (element) resized?.observe(element)
-    scroller.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('resize', update)
-    return () => {
-      resized?.disconnect()
-      cancelAnimationFrame(frame)
-      cancelAnimationFrame(nextFrame)
-      clearTimeout(task)
-      scroller.removeEventListener('scroll', follow)
-      window.removeEventListener('resize', update)
-    }
-  }, [box, store])
+  useEffect(
+    () =>
+      followScroll(
+        { list: list.current, box: box?.current ?? null },
+        { look: () => look(), lookAhead: () => lookAhead(), measure: (which) => measure(which) },
+      ),
+    [box],
+  )
 
   const end = Math.max(0, keys.length - 1)
   return { list, layout, first: Math.min(first, end), top: Math.min(top, end), last: Math.min(last, end) }

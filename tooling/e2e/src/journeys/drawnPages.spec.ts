@@ -77,6 +77,24 @@ journey('a login that is typed before the scripts are there is sent once they ar
 })
 
 journey(
+  'a page that is scrolled before the scripts are there stays where it is, and so it does by a reload',
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await drawn(page, '/')
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await expect.poll(scrolled).toBe(400)
+    release()
+    await takenOver(page)
+    expect(await scrolled()).toBe(400)
+    await page.reload()
+    await takenOver(page)
+    await expect.poll(scrolled).toBe(400)
+  },
+)
+
+journey(
   'a chosen language and theme are in place before scripts are, and stay when the page is taken over',
   async ({ page, context, shell }) => {
     await page.goto('/find')

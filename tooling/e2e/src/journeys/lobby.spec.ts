@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
+import { openAddress } from '../steps/openAddress.ts'
 
 const member = { account: 'demo', password: 'koi-demo-2026' }
 const kinds = {
@@ -43,7 +44,7 @@ journey('any title is reached within three presses, or by one search', async ({ 
       presses += 1
       await target.first().click()
     }
-    await page.goto('/')
+    await openAddress(page, '/')
     if (project.name === 'mobile') {
       await press(page.getByRole('button', { name: kind, exact: true }))
       await press(page.getByRole('link', { name: `进入${kind}大厅` }))
@@ -66,7 +67,7 @@ journey('any title is reached within three presses, or by one search', async ({ 
   }
   expect(all).toBe(301)
 
-  await page.goto('/game/egame')
+  await openAddress(page, '/game/egame')
   await page.getByRole('searchbox', { name: '搜索游戏' }).fill('jlylm')
   await expect(page.getByText('共 1 款')).toBeVisible()
   await expect(page.getByRole('button', { name: '锦鲤跃龙门', exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { pictureRules } from '../../rules/feedback.ts'
 import { createTestPlayer } from '../../testing/createTestPlayer.ts'
 import { type HostileFile, hostileFiles } from '../../testing/pictures/hostileFiles.ts'
 import { uploadFile } from '../../testing/pictures/uploadFile.ts'
@@ -35,9 +36,12 @@ function decodersOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
-/** Sends every file, the heavy ones several times, and says how each ended and the most that a process had in memory. */
+const codeOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'code' in data ? data.code : data
+
+/** Sends every file, the heavy ones several times, and says which ended otherwise and the most that a process had in memory. */
 async function sendAll(server: ServerProcess, account: string) {
-  const heavy = files.filter(({ what }) => /24 megapixels|100 megapixels|5 MB/.test(what))
+  const heavy = files.filter(({ what }) => /2[45] megapixels|100 megapixels|5 MB/.test(what))
   const fetchHere = (url: string, init?: RequestInit) => fetch(new URL(url, server.api), init)
   const player = createTestPlayer(fetchHere)
   // Each hashes a password in 19 MB.
@@ -48,21 +52,32 @@ async function sendAll(server: ServerProcess, account: string) {
     peak = Math.max(peak, memoryOf(pid))
     decoders = Math.max(decoders, ...decodersOf(pid).map(memoryOf))
   }, 10)
-  const send = (file: HostileFile) =>
-    uploadFile(fetchHere, { device: player.device, token: player.token() }, file)
+  /** What became of a file that did not end as it is listed. On a slow machine one may wait for longer than anybody has to. */
+  const send = async (file: HostileFile) => {
+    const sentAt = performance.now()
+    const { status, data } = await uploadFile(
+      fetchHere,
+      { device: player.device, token: player.token() },
+      file,
+    )
+    const outcome = status ? 'cleaned' : codeOf(data)
+    const waitedEnough = performance.now() - sentAt >= pictureRules.patience * 1_000
+    return outcome === file.outcome || (outcome === 'picture-busy' && waitedEnough)
+      ? null
+      : `${file.what}: ${String(outcome)}`
+  }
   const waiting = [...files, ...Array.from({ length: 5 }, () => heavy).flat()]
-  const outcomes: string[] = []
+  const unexpected: (string | null)[] = []
   try {
     while (waiting.length > 0) {
-      const replies = await Promise.all(waiting.splice(0, atOnce).map(send))
-      outcomes.push(...replies.map(({ status, data }) => (status ? 'cleaned' : JSON.stringify(data))))
+      unexpected.push(...(await Promise.all(waiting.splice(0, atOnce).map(send))))
     }
   } finally {
     clearInterval(sampling)
   }
-  expect(outcomes).toHaveLength(files.length + 5 * heavy.length)
+  expect(unexpected).toHaveLength(files.length + 5 * heavy.length)
   expect((await player.send(contract.balance, {})).status).toBe(true)
-  return { peak, decoders, outcomes }
+  return { peak, decoders, unexpected: unexpected.filter((outcome) => outcome !== null) }
 }
 
 /** The one on PostgreSQL is filled by a start before; of the default one the start that fills the folder counts, too. */
@@ -81,10 +96,8 @@ describe.skipIf(process.platform !== 'linux')(
           const server = await startProcess(env)
           try {
             if (start < 0) continue
-            const { peak, decoders, outcomes } = await sendAll(server, start === 0 ? 'demo' : 'demo2')
-            // On a slow machine some are asked to come again in a moment.
-            expect(outcomes.filter((outcome) => /internal|token/.test(outcome))).toEqual([])
-            expect(outcomes).toContain('cleaned')
+            const { peak, decoders, unexpected } = await sendAll(server, start === 0 ? 'demo' : 'demo2')
+            expect(unexpected).toEqual([])
             expect(peak, `start ${start + 1}`).toBeLessThan(limit)
             expect(decoders).toBeGreaterThan(0)
             expect(decoders).toBeLessThan(limit)

@@ -23,8 +23,8 @@ function refuseFault(error: unknown): never {
  * Stores a picture for its member, written anew from its pixels. Of those that no feedback uses, the oldest give way: a page
  * takes a picture back without a word to the server.
  *
- * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes` or `pixels`, `picture-busy` while too
- * many wait.
+ * @throws Refusal `picture-type`, `picture-broken`, `picture-too-large` with `bytes`, `pixels` or `side`, `picture-busy`
+ * while too many wait.
  */
 export async function storePicture({
   ctx,

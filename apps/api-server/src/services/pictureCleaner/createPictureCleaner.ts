@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import pLimit from 'p-limit'
 import { pictureRules } from '../../rules/feedback.ts'
+import { createTurns } from './createTurns.ts'
 import { decoded } from './decoded.ts'
 import { PictureFault } from './PictureFault.ts'
 import { pictureType } from './pictureType.ts'
@@ -23,7 +23,7 @@ export interface CleanPicture {
 export type CleanPictures = (file: Blob) => Promise<CleanPicture>
 
 const entry = fileURLToPath(new URL('./decodePicture.ts', import.meta.url))
-const { decodings, waiting, patience, seconds } = pictureRules
+const { decodings, waiting, patience, seconds, longest } = pictureRules
 const { bytes: maxBytes, pixels: maxPixels } = feedbackLimits.picture
 /** It needs libvips, and its own files. */
 const mayDo = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning']
@@ -49,6 +49,7 @@ async function decode(file: Blob): Promise<CleanPicture> {
   ])
   const [code] = await ended
   if (code === decoded.tooLarge) throw new PictureFault('picture-too-large', { pixels: maxPixels })
+  if (code === decoded.tooHeavy) throw new PictureFault('picture-too-large', { side: longest })
   if (code !== decoded.done || output.length <= 8) throw new PictureFault('picture-broken')
   return { content: output.subarray(8), width: output.readUInt32BE(0), height: output.readUInt32BE(4) }
 }
@@ -59,26 +60,11 @@ async function decode(file: Blob): Promise<CleanPicture> {
  * pixels. Of one that moves the first frame stays.
  */
 export function createPictureCleaner(): CleanPictures {
-  const limit = pLimit(decodings)
+  const takeTurn = createTurns({ atOnce: decodings, waiting, patience: patience * 1_000 })
   return async (file) => {
     if (file.size > maxBytes) throw new PictureFault('picture-too-large', { bytes: maxBytes })
     if (file.size === 0) throw new PictureFault('picture-broken')
     if (pictureType(await file.slice(0, 12).bytes()) === null) throw new PictureFault('picture-type')
-    if (limit.pendingCount >= waiting) throw new PictureFault('picture-busy')
-    let begun = false
-    const gaveUp = AbortSignal.timeout(patience * 1_000)
-    const cleaned = limit(() => {
-      if (gaveUp.aborted) throw new PictureFault('picture-busy')
-      begun = true
-      return decode(file)
-    })
-    // Whoever has given up hears nothing of the turn that would have come.
-    cleaned.catch(() => undefined)
-    const waitedEnough = once(gaveUp, 'abort').then(() => {
-      if (!begun) throw new PictureFault('picture-busy')
-      return cleaned
-    })
-    waitedEnough.catch(() => undefined)
-    return Promise.race([cleaned, waitedEnough])
+    return takeTurn(() => decode(file))
   }
 }

@@ -38,12 +38,8 @@ const { width, height, channels, depth } = await read()
   .catch(() => end(decoded.broken))
 const pixels = width * height
 const bytesAPixel = channels * (depth === 'uchar' ? 1 : 2)
-if (
-  pixels > feedbackLimits.picture.pixels ||
-  Math.max(width, height) > longest ||
-  pixels * bytesAPixel > decodedBytes
-)
-  end(decoded.tooLarge)
+if (pixels > feedbackLimits.picture.pixels) end(decoded.tooLarge)
+if (Math.max(width, height) > longest || pixels * bytesAPixel > decodedBytes) end(decoded.tooHeavy)
 const { data, info } = await read()
   .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
   .toColourspace('srgb')

@@ -22,19 +22,24 @@ export async function sendNewMailCode({
 }
 
 /**
- * The member's verified mail address, once it has been theirs for some days.
+ * The member's verified mail address, once it has been theirs for some days; at once where it came with the account.
  *
  * @throws Refusal `mail-unset` where there is none, `mail-too-new` with `until`.
  */
 async function ownMail(ctx: Context, memberId: string): Promise<string> {
-  const { email, email_verified_at: verified } = await ctx.db
+  const {
+    email,
+    email_verified_at: verified,
+    created_at: opened,
+  } = await ctx.db
     .selectFrom('members')
-    .select(['email', 'email_verified_at'])
+    .select(['email', 'email_verified_at', 'created_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   if (email === null || verified === null) refuse('mail-unset')
   const until = verified.getTime() + access.mailRest
-  if (until > ctx.clock.now()) refuse('mail-too-new', { until: new Date(until).toISOString() })
+  if (verified > opened && until > ctx.clock.now())
+    refuse('mail-too-new', { until: new Date(until).toISOString() })
   return email
 }
 

@@ -27,18 +27,7 @@ export const accessPreparations: Preparations = [
     },
   ],
   [contract.memberSms, noCodes()],
-  [
-    contract.ownMailCode,
-    async ({ server, memberId }) => {
-      await server.db.deleteFrom('sms_codes').execute()
-      await server.db
-        .updateTable('members')
-        .set({ email_verified_at: new Date(0) })
-        .where('id', '=', memberId)
-        .execute()
-      return {}
-    },
-  ],
+  [contract.ownMailCode, noCodes()],
   [contract.newMailCode, noCodes()],
   [contract.newPhoneCode, noCodes(() => ({ phone: newPhone() }))],
   [
