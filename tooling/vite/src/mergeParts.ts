@@ -107,8 +107,8 @@ export function mergeParts(
     for (const { users } of parts.values())
       for (const user of users) counts.set(user, (counts.get(user) ?? 0) + 1)
     const crowded = [...counts].flatMap(([user, count]) => (count > limit ? [user] : []))
-    const mayMerge = (a: number, b: number) => {
-      if (priceOf(a, b) >= 0 && !crowded.some((user) => isUsedBy(a, user) && isUsedBy(b, user))) return false
+    const mayMerge = (a: number, b: number, cost: number) => {
+      if (cost >= 0 && !crowded.some((user) => isUsedBy(a, user) && isUsedBy(b, user))) return false
       return !leadsThroughOther(parts, a, b) && !leadsThroughOther(parts, b, a)
     }
     let pair: { readonly a: number; readonly b: number; readonly cost: number } | undefined
@@ -116,7 +116,7 @@ export function mergeParts(
     for (const [at, a] of ids.entries()) {
       for (const b of ids.slice(at + 1)) {
         const cost = priceOf(a, b)
-        if (cost < (pair?.cost ?? Number.POSITIVE_INFINITY) && mayMerge(a, b)) pair = { a, b, cost }
+        if (cost < (pair?.cost ?? Number.POSITIVE_INFINITY) && mayMerge(a, b, cost)) pair = { a, b, cost }
       }
     }
     if (!pair) return [...parts.values()].map(({ modules }) => modules)

@@ -1,9 +1,8 @@
-import type { browserFamilies, loginMethods, systemFamilies } from '@koi/contract/devices'
 import type { DepositChannelId, DepositStep } from '@koi/contract/deposit'
 import type { MessageBox } from '@koi/contract/message'
 import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
 import type { ArticleCategory } from '@koi/contract/news'
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type {
   FavouriteGameTable,
   GameDayTable,
@@ -23,6 +22,15 @@ import type {
   WithdrawalTable,
 } from './paymentTables.ts'
 import type { FeedbackTable, PictureTable } from './feedbackTables.ts'
+import type { LedgerAccountTable, LedgerTransactionTable } from './ledgerTables.ts'
+import type {
+  HandOverTable,
+  LoginTable,
+  MemberTable,
+  SessionTable,
+  SmsCodeTable,
+  SmsOutboxTable,
+} from './memberTables.ts'
 import type { MovementSumTable, MovementTable } from './movementTables.ts'
 import type { BulletinTable, MessageTable } from './messageTables.ts'
 import type {
@@ -156,136 +164,6 @@ export interface ArticleTable {
   body_zh: string
   body_en: string
   published_at: Date
-}
-
-export interface MemberTable {
-  id: string
-  account: string
-  password_hash: string
-  withdraw_password_hash: string | null
-  area: string
-  phone: string
-  name: string | null
-  email: string | null
-  /** When a code sent to the address came back. */
-  email_verified_at: Date | null
-  wechat: string | null
-  qq: string | null
-  /** A calendar day, `1990-02-28`. */
-  birth_date: string | null
-  invite_code: string
-  invited_by: string | null
-  vip_level: number
-  auto_transfer: boolean
-  created_at: Date
-  last_login_at: Date | null
-}
-
-/** What began with a password, a code or a registration; its tabs have a session each (D5). */
-interface LoginTable {
-  id: string
-  member_id: string
-  at: Date
-  method: (typeof loginMethods)[number]
-  device: string
-  browser: (typeof browserFamilies)[number]
-  system: (typeof systemFamilies)[number]
-  /** Masked: no other form of it is kept. */
-  address: string | null
-  place: string | null
-  new_device: boolean
-}
-
-/** A one-time code with which a new tab begins a session of the login of another (D5). */
-interface HandOverTable {
-  code_hash: string
-  session_id: string
-  device: string
-  origin: string
-  expires_at: Date
-  used_at: Date | null
-}
-
-/** One tab of a login. `token_hash` is the newest token of its chain, `previous_hash` the one before (D22). */
-interface SessionTable {
-  id: string
-  member_id: string
-  login_id: string
-  device: string
-  token_hash: string
-  token_issued_at: Date
-  previous_hash: string | null
-  previous_until: Date | null
-  created_at: Date
-  last_active_at: Date
-  expires_at: Date
-  ended_at: Date | null
-  /** The last heartbeat, and the game it named (D6). */
-  seen_at: Date | null
-  seen_game: string | null
-  seen_platform: string | null
-}
-
-interface SmsCodeTable {
-  id: string
-  area: string
-  phone: string
-  purpose: string
-  device: string
-  /** Asked for by its logged-in member, or by a device that the member has used before. */
-  trusted: boolean
-  code_hash: string
-  /** Every use of the code, right or wrong. */
-  tries: number
-  wrong: number
-  sent_at: Date
-  expires_at: Date
-  used_at: Date | null
-}
-
-/** What the sandbox shows instead of sending a text message (D20). */
-interface SmsOutboxTable {
-  id: string
-  area: string
-  phone: string
-  purpose: string
-  code: string
-  sent_at: Date
-  expires_at: Date
-}
-
-/** Accounts of members, which are never negative: cash and what of it is held, bonus money and what of that is held. */
-export const memberAccountKinds = ['wallet', 'held', 'bonus', 'bonus-held'] as const
-
-/**
- * The other side is the house: what games win and lose (`house`, per venue), what was paid in and out (`cash`), fees
- * (`fees`), the play money it gave away (`equity`), and what promotions cost (`promotion`).
- */
-export type AccountKind =
-  | (typeof memberAccountKinds)[number]
-  | 'house'
-  | 'equity'
-  | 'cash'
-  | 'fees'
-  | 'promotion'
-
-interface LedgerAccountTable {
-  id: Generated<bigint>
-  kind: AccountKind
-  member_id: string | null
-  /** 0 is the central wallet. */
-  venue_id: number
-  /** What its postings sum to, in fen; null for the house. Postings alone change it. */
-  balance: ColumnType<bigint | null, bigint | null | undefined, never>
-}
-
-interface LedgerTransactionTable {
-  id: string
-  kind: string
-  member_id: string
-  /** What caused it; unique, so that one cause never moves money twice. */
-  reference: string
-  created_at: Date
 }
 
 interface IdempotencyTable {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { compiled } from '../../db/compiled.ts'
-import type { AccountKind, Schema } from '../../db/schema.ts'
+import type { AccountKind } from '../../db/ledgerTables.ts'
+import type { Schema } from '../../db/schema.ts'
 
 /** Names an account: of the member whose transaction it is, or of the house. */
 export interface AccountRef {

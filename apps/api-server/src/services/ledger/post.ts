@@ -1,6 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Transaction } from 'kysely'
-import { memberAccountKinds, type Schema } from '../../db/schema.ts'
+import { memberAccountKinds } from '../../db/ledgerTables.ts'
+import type { Schema } from '../../db/schema.ts'
 import { refuse } from '../refusal.ts'
 import { noteMovement } from './noteMovement.ts'
 import type { Move, Posting } from './posting.ts'

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { MemberTable, Schema } from '../../db/schema.ts'
+import type { MemberTable } from '../../db/memberTables.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Random } from '../../security/random.ts'
 import { post } from '../ledger/post.ts'
 import { writeMessage } from '../message/writeMessage.ts'

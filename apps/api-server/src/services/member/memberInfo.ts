@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@koi/contract/member'
 import type { Selectable } from 'kysely'
-import type { MemberTable } from '../../db/schema.ts'
+import type { MemberTable } from '../../db/memberTables.ts'
 import { maskEmail, maskName, maskPhone } from '../../security/mask.ts'
 import type { Context } from '../context.ts'
 
