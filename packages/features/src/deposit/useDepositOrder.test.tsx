@@ -71,6 +71,7 @@ async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC
     eventually(async () => {
       await runDueJobs(server.deps)
       await act(() => clock.advance(1000))
+      await act(() => backend.settled())
       check(ready().order)
     })
   const names = () => ready().order.ladder.map(({ label }) => label)

@@ -99,6 +99,7 @@ test('an exchange whose reply is lost is asked for, and happens once', async () 
   for (const mend of mends) mend()
   await eventually(async () => {
     await clock.advance(1000)
+    await backend.settled()
     at('done')
   })
   await eventually(() => expect(ready().funds?.points).toBe(140))

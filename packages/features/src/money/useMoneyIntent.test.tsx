@@ -91,6 +91,7 @@ test('the intent keeps asking for its outcome, more and more slowly, while the s
   for (const mend of mends) mend()
   await eventually(async () => {
     await clock.advance(15_000)
+    await backend.settled()
     expect(result.current.state.step).toBe('done')
   })
   expect(backend.count(paths.call)).toBe(1)

@@ -80,6 +80,7 @@ test('a reply that is lost is asked for, and the day is signed once', async () =
   for (const mend of mends) mend()
   await eventually(async () => {
     await clock.advance(1000)
+    await backend.settled()
     expect(ready()).toMatchObject({ busy: false, signedToday: true, message: { tone: 'positive' } })
   })
   expect(backend.count(path)).toBe(1)

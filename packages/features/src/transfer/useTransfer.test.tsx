@@ -84,6 +84,7 @@ test('a reply that is lost is confirmed by asking, without moving twice', async 
   for (const mend of mends) mend()
   await eventually(async () => {
     await clock.advance(1000)
+    await backend.settled()
     expect(ready().step.step).toBe('done')
   })
   await eventually(() => expect(ready().central).toBe(974_950n))
