@@ -24,12 +24,19 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return element
 }
 
-/** An empty picture of 800 by 560 units. `fill` crops it to cover its box, else it fits inside. */
-export function canvas({ fill }: { fill: boolean }, ...children: readonly Node[]): SVGSVGElement {
+interface Canvas {
+  /** Whether it is cropped to cover its box; else it fits inside. */
+  readonly fill: boolean
+  /** First and last line that is drawn on, so that a stage that is low shows it larger; all 560 by default. */
+  readonly rows?: readonly [first: number, last: number]
+}
+
+/** An empty picture, 800 units wide. */
+export function canvas({ fill, rows: [first, last] = [0, 560] }: Canvas, ...children: readonly Node[]) {
   return svg(
     'svg',
     {
-      viewBox: '0 0 800 560',
+      viewBox: `0 ${first} 800 ${last - first}`,
       preserveAspectRatio: fill ? 'xMidYMid slice' : 'xMidYMid meet',
       class: fill ? 'backdrop' : 'picture',
       'aria-hidden': 'true',

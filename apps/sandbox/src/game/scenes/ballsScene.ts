@@ -15,7 +15,7 @@ export function createBallsScene({ motion }: SceneDeps): Scene {
   rest()
   return {
     backdrop: lotteryBackdrop(),
-    picture: canvas({ fill: false }, svg('defs', {}, lotteryBallLight()), balls),
+    picture: canvas({ fill: false, rows: [170, 370] }, svg('defs', {}, lotteryBallLight()), balls),
     begin: rest,
     rest,
     async reveal({ drawn = {} }) {

@@ -62,7 +62,7 @@ export function createDiceScene({ motion }: SceneDeps): Scene {
   return {
     backdrop: tableBackdrop(),
     picture: canvas(
-      { fill: false },
+      { fill: false, rows: [150, 410] },
       svg(
         'defs',
         {},

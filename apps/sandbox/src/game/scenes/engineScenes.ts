@@ -29,8 +29,9 @@ function seats(
   places: readonly (readonly [part: keyof SceneDeps['texts']['sides'], x: number, y: number])[],
 ) {
   const cards = places.length > 4 ? 5 : 3
-  const scale = cards === 5 ? 0.62 : 0.78
-  return places.map(([part, x, y]) => ({ part, name: texts.sides[part], x, y, cards, scale }))
+  // Four seats of five cards stand side by side; the banker has a row alone.
+  const scale = (part: string) => (cards === 3 ? 0.8 : part === 'banker' ? 0.7 : 0.56)
+  return places.map(([part, x, y]) => ({ part, name: texts.sides[part], x, y, cards, scale: scale(part) }))
 }
 
 /** What the game of each engine looks like. */
@@ -39,8 +40,8 @@ export const engineScenes: Readonly<Record<EngineId, (deps: SceneDeps) => Scene>
     createHandsScene(
       deps,
       [
-        { part: 'player', name: deps.texts.sides.player, x: 212, y: 262, cards: 2, scale: 1.1 },
-        { part: 'banker', name: deps.texts.sides.banker, x: 588, y: 262, cards: 2, scale: 1.1 },
+        { part: 'player', name: deps.texts.sides.player, x: 212, y: 280, cards: 2, scale: 1.1 },
+        { part: 'banker', name: deps.texts.sides.banker, x: 588, y: 280, cards: 2, scale: 1.1 },
       ],
       (hand) => String(baccaratPoints(hand)),
     ),
@@ -50,8 +51,8 @@ export const engineScenes: Readonly<Record<EngineId, (deps: SceneDeps) => Scene>
     createHandsScene(
       deps,
       [
-        { part: 'dragon', name: deps.texts.sides.dragon, x: 240, y: 270, cards: 1, scale: 1.35 },
-        { part: 'tiger', name: deps.texts.sides.tiger, x: 560, y: 270, cards: 1, scale: 1.35 },
+        { part: 'dragon', name: deps.texts.sides.dragon, x: 240, y: 280, cards: 1, scale: 1.35 },
+        { part: 'tiger', name: deps.texts.sides.tiger, x: 560, y: 280, cards: 1, scale: 1.35 },
       ],
       (hand) => ranks[rankOf(hand[0] ?? 0)] ?? '',
     ),
@@ -64,11 +65,11 @@ export const engineScenes: Readonly<Record<EngineId, (deps: SceneDeps) => Scene>
     createHandsScene(
       deps,
       seats(deps, [
-        ['banker', 400, 130],
-        ['sky', 205, 300],
-        ['earth', 595, 300],
-        ['dark', 205, 470],
-        ['yellow', 595, 470],
+        ['banker', 400, 180],
+        ['sky', 102, 370],
+        ['earth', 301, 370],
+        ['dark', 499, 370],
+        ['yellow', 698, 370],
       ]),
       (hand) => told(deps, bullName(bullOf(hand))),
     ),
@@ -76,10 +77,10 @@ export const engineScenes: Readonly<Record<EngineId, (deps: SceneDeps) => Scene>
     createHandsScene(
       deps,
       seats(deps, [
-        ['banker', 400, 150],
-        ['east', 150, 380],
-        ['south', 400, 400],
-        ['west', 650, 380],
+        ['banker', 400, 160],
+        ['east', 140, 375],
+        ['south', 400, 375],
+        ['west', 660, 375],
       ]),
       (hand) => told(deps, threeCardName(threeCardHand(hand).kind)),
     ),

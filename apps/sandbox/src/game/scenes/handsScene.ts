@@ -15,7 +15,22 @@ interface Place {
   readonly scale: number
 }
 
-/** A table on which hands of cards are dealt from the shoe, with the value of each hand beside its name. */
+/** Height of a name and of the mark of a value, and the gap between them and the cards. */
+const heights = { name: 30, value: 44, gap: 10 } as const
+
+/** Half the height of a hand's cards. */
+const reach = ({ scale }: Place) => (cardSize.height * scale) / 2
+
+/** First and last line that the hands with their names and values take. */
+function rowsOf(places: readonly Place[]): [first: number, last: number] {
+  const margin = 2 * heights.gap
+  return [
+    Math.min(...places.map((place) => place.y - reach(place))) - heights.gap - heights.name - margin,
+    Math.max(...places.map((place) => place.y + reach(place))) + heights.gap + heights.value + margin,
+  ]
+}
+
+/** A table on which hands of cards are dealt from the shoe, each with its name above and its value below. */
 export function createHandsScene(
   { motion }: SceneDeps,
   places: readonly Place[],
@@ -25,13 +40,11 @@ export function createHandsScene(
   const marks = svg('g', {})
   const step = (place: Place, count: number) => (count > 2 ? 96 : 114) * place.scale * (count > 3 ? 0.6 : 1)
 
-  const zones = places.map(({ name, x, y, scale }) =>
-    label(name, {
-      // A small hand has its name and its value side by side.
-      x: scale < 1 ? x - 16 : x,
-      anchor: scale < 1 ? 'end' : 'middle',
-      y: y - 92 * scale,
-      size: scale < 0.7 ? 26 : 34,
+  const zones = places.map((place) =>
+    label(place.name, {
+      x: place.x,
+      y: place.y - reach(place) - heights.gap,
+      size: heights.name,
       weight: 700,
       fill: '#f4e4bd',
       face: 'serif',
@@ -92,7 +105,13 @@ export function createHandsScene(
   rest()
   return {
     backdrop: tableBackdrop(),
-    picture: canvas({ fill: false }, svg('defs', {}, cardLattice()), ...zones, cards, marks),
+    picture: canvas(
+      { fill: false, rows: rowsOf(places) },
+      svg('defs', {}, cardLattice()),
+      ...zones,
+      cards,
+      marks,
+    ),
     begin: rest,
     rest,
     async reveal({ drawn = {} }) {
@@ -102,26 +121,25 @@ export function createHandsScene(
       const longest = places.reduce((most, { part }) => Math.max(most, drawn[part]?.length ?? 0), 0)
       await motion.wait(380 + longest * 110 + places.length * 50)
       marks.replaceChildren(
-        ...places.map(({ part, x, y, scale }) => {
-          const value = valueOf(drawn[part] ?? [])
+        ...places.map((place) => {
+          const value = valueOf(drawn[place.part] ?? [])
           // A Han character is twice as wide as a letter.
-          const width = 36 + value.length * (/\p{Script=Han}/u.test(value) ? 30 : 17)
+          const width = 32 + value.length * (/\p{Script=Han}/u.test(value) ? 26 : 15)
+          const y = place.y + reach(place) + heights.gap + heights.value / 2
           return svg(
             'g',
-            {
-              transform: `translate(${scale < 1 ? x + width * 0.4 : x} ${y + (scale < 1 ? -104 : 116) * scale}) scale(${scale < 1 ? 0.8 : 1})`,
-            },
+            { transform: `translate(${place.x} ${y})` },
             svg('rect', {
               x: -width / 2,
-              y: -26,
+              y: -heights.value / 2,
               width,
-              height: 52,
-              rx: 26,
+              height: heights.value,
+              rx: heights.value / 2,
               fill: '#0b2f28',
               stroke: '#f4e4bd',
               'stroke-width': 2,
             }),
-            label(value, { x: 0, y: 11, size: 30, weight: 700, fill: '#f4e4bd', face: 'numerals' }),
+            label(value, { x: 0, y: 9, size: 26, weight: 700, fill: '#f4e4bd', face: 'numerals' }),
           )
         }),
       )

@@ -35,7 +35,7 @@ export function createShoalScene({ motion }: SceneDeps): Scene {
 
   return {
     backdrop: seabed(),
-    picture: canvas({ fill: false }, ...school, marks),
+    picture: canvas({ fill: false, rows: [30, 490] }, ...school, marks),
     begin() {
       marks.replaceChildren()
       for (const [index, fish] of school.entries()) {

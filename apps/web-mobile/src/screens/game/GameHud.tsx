@@ -14,12 +14,10 @@ export function GameHud({ game }: GameHudProps) {
     <header className={styles['hud']}>
       <div className={styles['bar']}>
         <IconButton icon={BackIcon} label={m.game_leave_game()} onClick={game.onLeave} />
-        <PageHeading className={styles['name']}>{game.gameName}</PageHeading>
-        {mode === 'demo' ? (
-          <Tag tone="warning" className={styles['mark']}>
-            {m.game_demo_mark()}
-          </Tag>
-        ) : null}
+        <div className={styles['title']}>
+          <PageHeading className={styles['name']}>{game.gameName}</PageHeading>
+          {mode === 'demo' ? <Tag tone="warning">{m.game_demo_mark()}</Tag> : null}
+        </div>
         {mode === 'real' ? (
           <IconButton icon={TransferIcon} label={m.game_transfer()} onClick={game.transfer.onOpen} />
         ) : null}
