@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../chromiumLaunch.ts'
 import { startServer } from '../startServer.ts'
-import { tasksOf } from './tasksOf.ts'
+import { tasksOf, tellTasks } from './tasksOf.ts'
 
 const titles = 5_000
 /** Scrolled with each frame, in px: some 7,000 a second, as by a hard throw. */
@@ -88,11 +88,9 @@ try {
     const tasks = await measure(browser, origin, width)
     for (const part of ['scroll', 'search'] as const) {
       const { slower, limit } = parts[part]
-      const times = tasks[part].map((task) => task * slower)
-      const long = times.filter((time) => time > limit).length
-      const longest = Math.max(0, ...times).toFixed(1)
-      console.log(`${name} ${part}: longest task ${longest} ms, ${long} above ${limit.toFixed(1)} ms`)
-      if (long > 0) process.exitCode = 1
+      const { told, failed } = tellTasks(tasks[part], { slower, limit })
+      console.log(`${name} ${part}: ${told}`)
+      if (failed) process.exitCode = 1
     }
   }
 } finally {

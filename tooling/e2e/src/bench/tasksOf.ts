@@ -8,6 +8,7 @@ const trace = v.object({
       pid: v.number(),
       tid: v.number(),
       ts: v.number(),
+      dur: v.optional(v.number()),
       tdur: v.optional(v.number()),
       args: v.optional(v.looseObject({ name: v.optional(v.unknown()) })),
     }),
@@ -22,7 +23,7 @@ async function traced(
   page: Page,
   act: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
-  const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata']
+  const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8', '__metadata']
   await browser.startTracing(page, { categories })
   await act()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -38,17 +39,43 @@ async function traced(
 /** A task; another event of the like name (`RunTask`) lies in each. */
 const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask'
 
-/**
- * The tasks of the page's main thread while something is done, in ms of its processor: what other programs of a busy machine
- * take is not counted.
- */
+/** A task of the page's main thread. */
+export interface Task {
+  /** Of its processor: what other programs of a busy machine take is not counted. */
+  readonly ms: number
+  /** The browser gives memory back that has long been free. It does so once in a while in any page, and nothing of the page is in it. */
+  readonly shrinksHeap: boolean
+}
+
+const heapShrinking = 'V8.GCFinalizeMCReduceMemory'
+
+/** The tasks of the page's main thread while something is done. */
 export async function tasksOf(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<readonly number[]> {
+): Promise<readonly Task[]> {
   const events = await traced(browser, page, act)
-  return events.filter(isTask).map(({ tdur = 0 }) => tdur / 1_000)
+  const shrinkings = events.filter(({ name }) => name === heapShrinking)
+  return events.filter(isTask).map(({ ts, dur = 0, tdur = 0 }) => ({
+    ms: tdur / 1_000,
+    shrinksHeap: shrinkings.some((shrinking) => shrinking.ts >= ts && shrinking.ts <= ts + dur),
+  }))
+}
+
+/** The tasks in words, beside a limit in ms on a processor that is so many times as slow; failed by any but a shrinking heap's. */
+export function tellTasks(
+  tasks: readonly Task[],
+  { slower, limit }: { readonly slower: number; readonly limit: number },
+): { readonly told: string; readonly failed: boolean } {
+  const long = tasks.filter(({ ms }) => ms * slower > limit)
+  const shrinking = long.filter(({ shrinksHeap }) => shrinksHeap)
+  const longest = Math.max(0, ...tasks.map(({ ms }) => ms * slower)).toFixed(1)
+  const cause = shrinking.length > 0 ? ` (${shrinking.length} of them the browser's, giving memory back)` : ''
+  return {
+    told: `longest task ${longest} ms, ${long.length} of ${tasks.length} above ${limit.toFixed(1)} ms${cause}`,
+    failed: long.length > shrinking.length,
+  }
 }
 
 /**
