@@ -17,12 +17,13 @@ export interface BetTableProps {
 export function BetTable({ rows, loading = false, total, place, onDetail }: BetTableProps) {
   return (
     <VirtualTable
+      className={styles['table']}
       caption={pages.betRecord.title()}
       columns={betColumns()}
       rows={rows}
       rowKey={(row) => row.id}
       rowHeight={58}
-      minWidth="860px"
+      minWidth="var(--table-width)"
       total={total}
       initialPlace={place?.initial}
       onPlaceChange={place?.onChange}
@@ -38,7 +39,7 @@ function betColumns(): readonly TableColumn<BetRow>[] {
   return [
     {
       id: 'placed',
-      width: '180px',
+      width: 'var(--time-width)',
       header: m.records_placed(),
       cell: (row) => (
         <time className={styles['placed']} dateTime={row.placedAt}>
@@ -70,21 +71,21 @@ function betColumns(): readonly TableColumn<BetRow>[] {
       id: 'stake',
       header: m.records_stake(),
       align: 'number',
-      width: '140px',
+      width: 'var(--amount-width)',
       cell: (row) => <Money fen={row.stake} />,
     },
     {
       id: 'payout',
       header: m.records_payout(),
       align: 'number',
-      width: '140px',
+      width: 'var(--amount-width)',
       cell: (row) => <Money fen={row.state === 'open' ? null : row.payout} />,
     },
     {
       id: 'net',
       header: m.records_net(),
       align: 'number',
-      width: '140px',
+      width: 'var(--amount-width)',
       cell: (row) => <Money fen={row.net} signed className={styles['net']} />,
     },
   ]

@@ -17,7 +17,11 @@ export function GameHud({ game }: GameHudProps) {
         <PageHeading className={styles['heading']}>{game.gameName}</PageHeading>
         <p className={styles['venue']}>{game.venueName}</p>
       </div>
-      <Tag tone={demo ? 'warning' : 'neutral'}>{demo ? m.game_demo_mark() : m.layout_sandbox()}</Tag>
+      {demo ? (
+        <Tag tone="warning">{m.game_demo_mark()}</Tag>
+      ) : (
+        <Tag className={styles['sandbox']}>{m.layout_sandbox()}</Tag>
+      )}
       <SittingFigures className={styles['figures']} game={game} />
       <div className={styles['actions']}>
         {demo ? null : (
