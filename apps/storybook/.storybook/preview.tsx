@@ -143,6 +143,7 @@ const preview: Preview = {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },
         phone: { name: '375', styles: { width: '375px', height: '812px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: '1024', styles: { width: '1024px', height: '768px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
       },
     },
