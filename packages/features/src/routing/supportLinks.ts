@@ -1,7 +1,11 @@
-import { ChatServiceIcon, DownloadIcon, HelpIcon } from '@koi/ui'
+import { ChatServiceIcon, DownloadIcon, HelpIcon, type IconShape } from '@koi/ui'
 import { supportPages } from './supportPages.ts'
 
-const icons = { help: HelpIcon, customerService: ChatServiceIcon, download: DownloadIcon } as const
+const icons: Readonly<Record<ReturnType<typeof supportPages>[number]['id'], IconShape>> = {
+  help: HelpIcon,
+  customerService: ChatServiceIcon,
+  download: DownloadIcon,
+}
 
 /** {@link supportPages} as a menu shows them. */
 export function supportLinks() {

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { ChatServiceIcon, GiftIcon } from '../Icon/icons.ts'
 import { FloatingBubble } from './FloatingBubble.tsx'
 
-const meta = {
+const meta: Meta<typeof FloatingBubble> = {
   title: '浮层/FloatingBubble',
   component: FloatingBubble,
   args: {
@@ -30,10 +30,10 @@ const meta = {
       </div>
     )
   },
-} satisfies Meta<typeof FloatingBubble>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof FloatingBubble>
 
 export const Resting: Story = {
   play: async ({ args, canvas, userEvent }) => {

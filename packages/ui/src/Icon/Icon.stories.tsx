@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 
-const meta = {
+const meta: Meta<typeof Icon> = {
   title: '基础/Icon',
   component: Icon,
   args: { icon: icons.WalletIcon, label: '钱包' },
-} satisfies Meta<typeof Icon>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Icon>
 
 export const Sizes: Story = {
   render: (args) => (

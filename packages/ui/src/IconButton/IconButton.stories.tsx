@@ -4,14 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { BellIcon, FavouriteIcon, HelpIcon, RefreshIcon, SettingsIcon } from '../Icon/icons.ts'
 import { IconButton } from './IconButton.tsx'
 
-const meta = {
+const meta: Meta<typeof IconButton> = {
   title: '按压/IconButton',
   component: IconButton,
   args: { icon: RefreshIcon, label: '刷新余额', onClick: fn() },
-} satisfies Meta<typeof IconButton>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof IconButton>
 
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {

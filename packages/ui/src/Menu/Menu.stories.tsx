@@ -5,7 +5,7 @@ import { CrownIcon, ExitIcon, HistoryIcon, ProtectionIcon, UserIcon } from '../I
 import { pressForReal } from '../testing/realInput.ts'
 import { Menu } from './Menu.tsx'
 
-const meta = {
+const meta: Meta<typeof Menu> = {
   title: '按压/Menu',
   component: Menu,
   args: {
@@ -19,10 +19,10 @@ const meta = {
     ],
     trigger: (props) => <Button {...props}>我的账户</Button>,
   },
-} satisfies Meta<typeof Menu>
+}
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Menu>
 
 export const Floating: Story = {
   globals: { form: 'desktop' },
