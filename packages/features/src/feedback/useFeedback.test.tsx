@@ -50,6 +50,18 @@ function fill(form: () => FeedbackForm, text = '轮盘转动的时候画面停�
   act(() => form().text.onChange(text))
 }
 
+test('why a picture was refused is said until that picture is taken back', async () => {
+  const { form } = await setUp()
+  const taken = new AbortController()
+  await act(async () => {
+    const sent = form().pictures.upload(page(), { signal: taken.signal, onProgress: () => {} })
+    await expect(sent).rejects.toThrow('the picture did not arrive')
+  })
+  expect(form().pictures.message).not.toBeNull()
+  act(() => taken.abort())
+  expect(form().pictures.message).toBeNull()
+})
+
 test('feedback with a picture is sent once by a double click, and its answer shows by itself', async () => {
   const { runtime, backend, result, form, upload } = await setUp()
   expect(form().canSubmit).toBe(false)

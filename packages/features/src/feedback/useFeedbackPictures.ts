@@ -38,7 +38,12 @@ export function useFeedbackPictures(): FeedbackPictures {
       const failure = asFailure(error)
       // What nobody took back was cut off by the end of the session.
       const cutOff = failure?.kind === 'aborted'
-      if (failure && !signal.aborted) setMessage(textOf(cutOff ? { kind: 'session-expired' } : failure))
+      if (failure && !signal.aborted) {
+        const refusal = textOf(cutOff ? { kind: 'session-expired' } : failure)
+        setMessage(refusal)
+        // The picture is taken back, and why it was refused goes with it.
+        signal.addEventListener('abort', () => setMessage((last) => (last === refusal ? null : last)))
+      }
       throw new Error('the picture did not arrive')
     },
     onUploaded: (image) => setImages((before) => [...before, image]),
