@@ -145,6 +145,7 @@ const preview: Preview = {
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
         laptop: { name: '1024', styles: { width: '1024px', height: '768px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '900px' } },
+        wide: { name: '1440', styles: { width: '1440px', height: '900px' } },
       },
     },
   },

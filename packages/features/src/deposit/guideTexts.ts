@@ -1,4 +1,4 @@
-import type { DepositChannelId } from '@koi/contract/deposit'
+import type { DepositChannelId } from '@koi/contract/depositOrder'
 import { m } from '@koi/i18n'
 
 /** One step of a guide. */

@@ -1,7 +1,7 @@
 import type { Motion } from '../../drawing/motion.ts'
 import type { MatchOnClock, Session, SettledRound } from '../calls/gameCalls.ts'
 import type { Watcher } from '../sports/runMatch.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 import type { Outcome } from '../pictures/outcome.ts'
 
 /** What every scene is made with. */

@@ -4,7 +4,7 @@ import { html } from '../../drawing/elements.ts'
 import type { Session } from '../calls/gameCalls.ts'
 import type { DrawTime } from '../draws/drawClock.ts'
 import type { GameState } from '../state/gameState.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 
 export interface DrawPanel {
   readonly element: HTMLElement

@@ -1,7 +1,7 @@
 import { html } from '../../drawing/elements.ts'
 import type { Draws, Session } from '../calls/gameCalls.ts'
 import type { OpenRound } from '../state/gameState.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 import type { LaidRound } from './checkRound.ts'
 
 export interface Fairness {

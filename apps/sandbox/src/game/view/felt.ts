@@ -3,7 +3,7 @@ import { fenToDecimal } from '@koi/api-core/amount'
 import { type Engine, type Selection, selectionsOf } from '@koi/contract/engines'
 import type { Session, SettledRound } from '../calls/gameCalls.ts'
 import { type GameState, roundStake } from '../state/gameState.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 import { short } from './stakePanel.ts'
 
 export interface Felt {

@@ -1,7 +1,7 @@
 import { html, svg } from '../../drawing/elements.ts'
 import { type Engine, type EngineId, reelLines } from '@koi/contract/engines'
 import type { Session } from '../calls/gameCalls.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 import { oddsText } from './felt.ts'
 
 /** Where the lines of the reels run, each as a small picture with its number. */

@@ -2,7 +2,7 @@ import { html } from '../../drawing/elements.ts'
 import { fenToDecimal, formatAmount } from '@koi/api-core/amount'
 import type { SettledRound } from '../calls/gameCalls.ts'
 import type { Tier } from '../pictures/outcome.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 
 /** What came of a round, or of all rounds on a draw. */
 export type Result = Pick<SettledRound, 'round' | 'stake' | 'payout' | 'multiplier'>

@@ -1,7 +1,7 @@
 import { html } from '../../drawing/elements.ts'
 import type { Engine, Outcome } from '@koi/contract/engines'
 import type { Session } from '../calls/gameCalls.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 
 /** How a round or a draw ended; `name` is that of a draw. */
 interface Ended {

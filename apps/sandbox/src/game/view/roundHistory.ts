@@ -3,7 +3,7 @@ import { formatAmount } from '@koi/api-core/amount'
 import { encodeAmounts } from '@koi/contract'
 import { type Engine, selectionsOf } from '@koi/contract/engines'
 import type { Session, SettledRound } from '../calls/gameCalls.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 import { checkRound, type LaidRound } from './checkRound.ts'
 import { oddsText } from './felt.ts'
 

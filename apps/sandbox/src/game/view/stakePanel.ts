@@ -2,7 +2,7 @@ import { html } from '../../drawing/elements.ts'
 import { fenToDecimal, formatAmount } from '@koi/api-core/amount'
 import type { GameState } from '../state/gameState.ts'
 import { parseStake } from '../amounts/parseStake.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 
 /** What is wrong with a stake as it is being typed, in words; null while nothing is. */
 export function stakeProblem(

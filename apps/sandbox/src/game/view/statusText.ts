@@ -1,6 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { canSkip, type GameState, playBlock } from '../state/gameState.ts'
-import type { GameTexts } from '../texts/gameTexts.ts'
+import type { GameTexts } from '../texts/chineseTexts.ts'
 
 /** The one sentence that explains why play stands still, or an empty text. */
 export function noticeText(state: GameState, texts: GameTexts): string {

@@ -31,6 +31,22 @@ export const Member: Story = {
   args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },
 }
 
+export const LongNameInWideWindow: Story = {
+  globals: { form: 'desktop', viewport: { value: 'wide' } },
+  args: {
+    session: { status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 },
+    balance: { ...memberBalance, central: 99_999_999_999n, venues: 0n, total: 99_999_999_999n },
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('总余额')
+    await expect(label).toBeVisible()
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+    const menu = canvas.getByRole('button', { name: /账户菜单/ })
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const LongAmountAndName: Story = {
   args: {
     session: { status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 },
