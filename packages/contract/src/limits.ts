@@ -1,5 +1,5 @@
 import type { PayoutKind } from './account.ts'
-import type { DepositChannelId } from './depositOrder.ts'
+import type { DepositChannelId } from './deposit.ts'
 import type { CoinNetwork } from './schema/money.ts'
 
 /** The least and the most that one transfer between wallets moves, in fen. */

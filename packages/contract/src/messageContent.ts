@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payoutKinds } from './account.ts'
 import { missedBonusReasons } from './bonus.ts'
-import { depositChannelIds } from './depositOrder.ts'
+import { depositChannelIds } from './deposit.ts'
 import { browserFamilies, loginPlace, systemFamilies } from './devices.ts'
 import { calendarDate } from './schema/fields.ts'
 import { money } from './schema/money.ts'

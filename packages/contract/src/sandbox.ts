@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { depositChannelIds } from './depositOrder.ts'
+import { depositChannelIds } from './deposit.ts'
 import { engineIds } from './engines/index.ts'
 import { gameType } from './game.ts'
 import { bettingStates, matchStates, matchTime } from './match.ts'

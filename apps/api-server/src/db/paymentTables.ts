@@ -1,7 +1,7 @@
 import type { CoinNetwork } from '@koi/contract'
 import type { PayoutKind } from '@koi/contract/account'
 import type { MissedBonusReason } from '@koi/contract/bonus'
-import type { DepositChannelId, DepositPaymentKind, DepositState } from '@koi/contract/depositOrder'
+import type { DepositChannelId, DepositPaymentKind, DepositState } from '@koi/contract/deposit'
 import type { WithdrawalState } from '@koi/contract/withdraw'
 import type { ColumnType, Generated } from 'kysely'
 

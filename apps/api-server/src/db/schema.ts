@@ -1,4 +1,4 @@
-import type { DepositChannelId, DepositStep } from '@koi/contract/depositOrder'
+import type { DepositChannelId, DepositStep } from '@koi/contract/deposit'
 import type { MessageBox } from '@koi/contract/message'
 import type { RejectionReason, WithdrawalState } from '@koi/contract/withdraw'
 import type { ArticleCategory } from '@koi/contract/news'

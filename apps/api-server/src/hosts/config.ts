@@ -1,4 +1,4 @@
-import { type DepositChannelId, depositChannelIds } from '@koi/contract/depositOrder'
+import { type DepositChannelId, depositChannelIds } from '@koi/contract/deposit'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import packageJson from '../../../../package.json' with { type: 'json' }

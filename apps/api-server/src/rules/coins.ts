@@ -1,4 +1,4 @@
-import type { DepositChannel } from '@koi/contract/depositOrder'
+import type { DepositChannel } from '@koi/contract/deposit'
 
 /** A network over which a coin comes in and goes out. `rate` is the yuan that one coin costs. */
 export interface CoinTerms {

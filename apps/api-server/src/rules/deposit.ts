@@ -1,4 +1,4 @@
-import type { DepositChannelId } from '@koi/contract/depositOrder'
+import type { DepositChannelId } from '@koi/contract/deposit'
 import { type DepositTerms, depositTerms, networkTerms, paymentAwaitedMs } from '@koi/contract/limits'
 import { feeOf } from '@koi/contract/rates'
 import { coins, type CoinTerms } from './coins.ts'

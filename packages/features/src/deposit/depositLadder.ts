@@ -1,6 +1,6 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { formatDateTime } from '@koi/api-core/dates'
-import type { DepositOrder, DepositStep } from '@koi/contract/depositOrder'
+import type { DepositOrder, DepositStep } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { dueText, receivedText } from './depositTexts.ts'
 /** One rung of an order's ladder. */

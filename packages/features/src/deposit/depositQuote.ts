@@ -1,5 +1,5 @@
 import { formatAmount } from '@koi/api-core/amount'
-import type { DepositChannel } from '@koi/contract/depositOrder'
+import type { DepositChannel } from '@koi/contract/deposit'
 import { coinCentsFor, feeOf } from '@koi/contract/rates'
 import { m } from '@koi/i18n'
 import { channelNames, coinText } from './depositTexts.ts'

@@ -1,5 +1,5 @@
 import type { MissedBonusReason } from '@koi/contract/bonus'
-import type { DepositChannelId, DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositChannelId, DepositOrder } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { formatAmount } from '@koi/api-core/amount'
 

@@ -1,4 +1,4 @@
-import type { DepositChannelId } from '@koi/contract/depositOrder'
+import type { DepositChannelId } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 
 /** One step of a guide. */

@@ -1,5 +1,5 @@
 import { formatAmount, sumFen } from '@koi/api-core/amount'
-import type { DepositOrder, DepositState } from '@koi/contract/depositOrder'
+import type { DepositOrder, DepositState } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { channelNames, coinText, missedBonusTexts } from './depositTexts.ts'
 import { formatDateTime } from '@koi/api-core/dates'

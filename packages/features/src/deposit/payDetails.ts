@@ -1,5 +1,5 @@
 import { formatAmount } from '@koi/api-core/amount'
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { amountText } from '../money/useAmountField.ts'
 import { dueText } from './depositTexts.ts'

@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositChannelId } from '@koi/contract/depositOrder'
+import type { DepositChannel, DepositChannelId } from '@koi/contract/deposit'
 import { m } from '@koi/i18n'
 import { useState } from 'react'
 import { amountText, useAmountField, type AmountFieldModel } from '../money/useAmountField.ts'

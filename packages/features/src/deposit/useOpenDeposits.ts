@@ -1,5 +1,5 @@
 import { orderPath } from '../routing/orderPath.ts'
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { type ApiFailure, asFailure, depositApi, useStoreSelector } from '@koi/store'
 import { channelNames } from './depositTexts.ts'
 

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { asFailure, depositApi } from '@koi/store'
 import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import {
   type ApiFailure,
   asFailure,

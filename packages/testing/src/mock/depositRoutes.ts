@@ -5,8 +5,10 @@ import {
   depositChannels,
   depositDetail,
   depositList,
+  type DepositOrder,
+  type DepositState,
+  type DepositStep,
 } from '@koi/contract/deposit'
-import type { DepositOrder, DepositState, DepositStep } from '@koi/contract/depositOrder'
 import { depositTerms, paymentAwaitedMs } from '@koi/contract/limits'
 import { feeOf } from '@koi/contract/rates'
 import { depositChannelList } from '../fixtures/depositChannelList.ts'

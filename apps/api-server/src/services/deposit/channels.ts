@@ -1,5 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import { type DepositChannelId, depositChannelIds } from '@koi/contract/depositOrder'
+import { type DepositChannelId, depositChannelIds } from '@koi/contract/deposit'
 import { deposit, depositChannels } from '../../rules/deposit.ts'
 import type { Context } from '../context.ts'
 import { toVenueStatus } from '../game/venue.ts'

@@ -1,7 +1,6 @@
 import { fenToDecimal, parseDecimal } from '@koi/api-core/amount'
 import type { CoinNetwork } from '@koi/contract'
-import { createDeposit as endpoint } from '@koi/contract/deposit'
-import type { DepositChannelId } from '@koi/contract/depositOrder'
+import { createDeposit as endpoint, type DepositChannelId } from '@koi/contract/deposit'
 import { coinCentsFor } from '@koi/contract/rates'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@koi/contract'
-import type { DepositChannelId } from '@koi/contract/depositOrder'
+import type { DepositChannelId } from '@koi/contract/deposit'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDueJobs } from '../../jobs/runJobs.ts'

@@ -1,4 +1,4 @@
-import type { DepositStep } from '@koi/contract/depositOrder'
+import type { DepositStep } from '@koi/contract/deposit'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DepositOrderTable } from '../../db/paymentTables.ts'
 import type { Schema } from '../../db/schema.ts'

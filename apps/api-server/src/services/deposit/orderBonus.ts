@@ -1,7 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
 import type { MissedBonusReason } from '@koi/contract/bonus'
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DepositOrderTable } from '../../db/paymentTables.ts'
 import type { BonusTable } from '../../db/promotionTables.ts'

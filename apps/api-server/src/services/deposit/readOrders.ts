@@ -1,6 +1,6 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
-import type { DepositOrder, DepositReceiver, DepositState } from '@koi/contract/depositOrder'
+import type { DepositOrder, DepositReceiver, DepositState } from '@koi/contract/deposit'
 import type { Selectable } from 'kysely'
 import type { DepositOrderTable, DepositPaymentTable } from '../../db/paymentTables.ts'
 import { depositChannels, depositFee, depositReceivers } from '../../rules/deposit.ts'

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@koi/api-core/amount'
-import type { DepositPaymentKind } from '@koi/contract/depositOrder'
+import type { DepositPaymentKind } from '@koi/contract/deposit'
 import type { DepositEvent } from '@koi/contract/sandbox'
 import { valueOfCoinCents } from '@koi/contract/rates'
 import type { Selectable, Transaction } from 'kysely'

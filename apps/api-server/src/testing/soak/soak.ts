@@ -1,4 +1,4 @@
-import type { DepositOrder } from '@koi/contract/depositOrder'
+import type { DepositOrder } from '@koi/contract/deposit'
 import type { CashierAction, DepositEvent } from '@koi/contract/sandbox'
 import type { Clock } from '../../services/context.ts'
 import type { TestPlayer, TestReply } from '../createTestPlayer.ts'
