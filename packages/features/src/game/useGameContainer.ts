@@ -3,7 +3,7 @@ import type { GameType } from '@koi/contract/game'
 import { m } from '@koi/i18n'
 import { gameOpened, useStoreDispatch } from '@koi/store'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { keepOddsFormat, keptOddsFormat } from '../odds/useOddsFormat.ts'
 import type { Navigate } from '../routing/address.ts'
 import { usePageTitle } from '../routing/pageRoutes.tsx'
@@ -23,6 +23,7 @@ import {
   type RoundQuestion,
 } from './launchQuestions.ts'
 import type { GameMode } from './launchTarget.ts'
+import { readOpenedOn } from './openedOn.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 export type GameContainerModel =
@@ -88,6 +89,8 @@ export interface GameContainerOptions {
   /** `useSearchParams()[0]`; keys used: `venue`, `game`, `mode`, `type`. */
   readonly params: URLSearchParams
   readonly navigate: Navigate
+  /** The page before this one in the history, where it is known, and the step back to it. */
+  readonly before?: { readonly path: string; readonly onBack: () => void } | undefined
 }
 
 /** The frame's scripts run on the sandbox's own origin; it gets nothing of this page, and opens no windows. */
@@ -113,11 +116,13 @@ export interface GamePage {
 export function useGamePage(): GamePage {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  return { heading: usePageTitle() ?? '', game: useGameContainer({ params, navigate }) }
+  const path = readOpenedOn(useLocation().state)
+  const before = path === null ? undefined : { path, onBack: () => void navigate(-1) }
+  return { heading: usePageTitle() ?? '', game: useGameContainer({ params, navigate, before }) }
 }
 
 /** A game in its container: frame, position, and the way out. Leaving itself is the store's: it follows the path (D16). */
-export function useGameContainer({ params, navigate }: GameContainerOptions): GameContainerModel {
+export function useGameContainer({ params, navigate, before }: GameContainerOptions): GameContainerModel {
   const { idle, localStorage } = useRuntime()
   const dispatch = useStoreDispatch()
   const online = useOnline()
@@ -140,8 +145,12 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
     if (hud.rounds !== null && hud.rounds > 0) touch()
   }, [hud.rounds])
 
-  // The way out takes the game's place in the history: going back from the lobby must not open the game again.
-  const go = (path: string) => void navigate(path, { replace: path === lobbyPath })
+  // The way out is a step back to the lobby, as the player left it, or takes the game's place in the history: going back
+  // from the lobby must not open the game again, nor the lobby.
+  const leave = () => {
+    if (before?.path === lobbyPath) before.onBack()
+    else void navigate(lobbyPath, { replace: true })
+  }
   const onMessage = (message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
@@ -159,7 +168,7 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
         }
         break
       case 'leave':
-        go(lobbyPath)
+        leave()
         break
       case 'odds':
         keepOddsFormat(localStorage, message.format)
@@ -179,19 +188,18 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
 
   if (!wanted) return { status: 'empty', lobbyPath: routes.home }
   if (!game) {
-    const onBack = () => go(lobbyPath)
     switch (flow.obstacle?.kind) {
       case 'confirm':
         return {
           status: 'confirm',
-          ...otherGameQuestion(flow.obstacle, flow, { navigate, onCancel: onBack }),
+          ...otherGameQuestion(flow.obstacle, flow, { navigate, onCancel: leave }),
         }
       case 'round':
-        return { status: 'round', ...roundQuestion(flow.obstacle, flow, onBack) }
+        return { status: 'round', ...roundQuestion(flow.obstacle, flow, leave) }
       case 'bring':
-        return { status: 'bring', ...bringQuestion(flow.obstacle, flow, onBack) }
+        return { status: 'bring', ...bringQuestion(flow.obstacle, flow, leave) }
       case 'error':
-        return { status: 'error', message: flow.obstacle.message, onRetry: flow.retry, onBack }
+        return { status: 'error', message: flow.obstacle.message, onRetry: flow.retry, onBack: leave }
       default:
         return { status: 'loading' }
     }
@@ -216,7 +224,7 @@ export function useGameContainer({ params, navigate }: GameContainerOptions): Ga
     play: frame.misused ? 'stopped' : gone || frame.closed ? 'closed' : 'open',
     leaving: guard.asking,
     help: { open: helping, onClose: () => setHelping(false) },
-    onLeave: () => go(lobbyPath),
+    onLeave: leave,
     onConfirmLeave: guard.onConfirm,
     onStay: guard.onStay,
     fullScreen,

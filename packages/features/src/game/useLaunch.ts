@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Navigate } from '../routing/address.ts'
 import { type GameMode, type GameTarget, targetOf } from './launchTarget.ts'
+import { openedOn } from './openedOn.ts'
 import { containerPath, useLaunchFlow } from './useLaunchFlow.ts'
 import {
   bringQuestion,
@@ -43,7 +45,8 @@ export interface LaunchOptions {
 
 /** Opens a game from a lobby and goes to its container. */
 export function useLaunch({ navigate }: LaunchOptions): LaunchModel {
-  const flow = useLaunchFlow((game) => void navigate(containerPath(game)))
+  const { pathname } = useLocation()
+  const flow = useLaunchFlow((game) => void navigate(containerPath(game), { state: openedOn(pathname) }))
   const { obstacle, intent, member } = flow
 
   // Login in place has succeeded: play goes on.

@@ -3,14 +3,7 @@ import { refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, fireEvent, render } from '@testing-library/react'
-import {
-  createMemoryRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate, type To } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequireMember } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
@@ -18,7 +11,8 @@ import { useLostSession } from '../session/useLostSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
 import { logInDemo, makeTestRuntime, playRounds } from '../testing/index.ts'
-import { useGameContainer } from './useGameContainer.ts'
+import { openedOn } from './openedOn.ts'
+import { useGamePage } from './useGameContainer.ts'
 
 const game = '/venues?venue=89&game=g4001&mode=real'
 
@@ -39,8 +33,7 @@ function Layout() {
 }
 
 function Container() {
-  const [params] = useSearchParams()
-  const model = useGameContainer({ params, navigate: useNavigate() })
+  const { game: model } = useGamePage()
   if (model.status === 'bring') return <button onClick={() => model.onEnter(model.available)}>enter</button>
   if (model.status !== 'ready') return <p>{model.status}</p>
   const { ref, src, sandbox } = model.frame
@@ -62,7 +55,7 @@ function Container() {
 }
 
 /** A member in a game that was opened from home, with one round of it settled or, `open`, not settled. */
-async function play(round: 'open' | 'settled') {
+async function play(round: 'open' | 'settled', before: To[] = [routes.home, game]) {
   const { runtime } = makeTestRuntime({ fetch: server.fetch })
   await logInDemo(runtime)
   const router = createMemoryRouter(
@@ -84,7 +77,7 @@ async function play(round: 'open' | 'settled') {
         ],
       },
     ],
-    { initialEntries: [routes.home, game] },
+    { initialEntries: before },
   )
   const page = render(
     <AppProviders runtime={runtime}>
@@ -200,5 +193,22 @@ test('an expired session leads to login, round or no round, even while the quest
   act(() => void runtime.page.store.dispatch(refreshRequested({ what: 'balance', force: true })))
   await eventually(() => expect(at()).toMatch(/^\/login/))
   expect(asked()).toBe(false)
+  runtime.stop()
+})
+
+test.each([
+  ['the lobby it was opened on, as it was left', openedOn(routes.slotsLobby), `${routes.slotsLobby}?q=carp`],
+  ['the lobby of its kind, where it was opened on another page', openedOn(routes.home), routes.slotsLobby],
+  ['the lobby of its kind, where its address was opened', null, routes.slotsLobby],
+])('leaving a game leads to %s, and from there back to home', async (_where, state, lobby) => {
+  const [pathname = '', search = ''] = game.split(/(?=\?)/)
+  const opened = { pathname, search, state }
+  const onLobby = lobby.includes('?')
+  const way = onLobby ? [routes.home, lobby, opened] : [routes.home, opened]
+  const { runtime, at, back, press } = await play('settled', way)
+  await press('leave')
+  await eventually(() => expect(at()).toBe(lobby))
+  await back()
+  await eventually(() => expect(at()).toBe(routes.home))
   runtime.stop()
 })

@@ -1,5 +1,5 @@
 /** Goes to a path of this shell. react-router's `useNavigate()` fits it. */
-export type Navigate = (to: string, options?: { replace?: boolean }) => void | Promise<void>
+export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void | Promise<void>
 
 /** How a change of the address counts: as a step of its own or not, and whether the page stays where it was scrolled to. */
 export interface UrlChange {
