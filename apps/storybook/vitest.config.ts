@@ -18,7 +18,7 @@ const args = [
 export default defineConfig(async () => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
-    name: 'stories',
+    name: 'workshop',
     // A busy machine is slow and no defect.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -40,13 +40,15 @@ export default defineConfig(async () => ({
         },
       }),
       instances: [
-        { browser: 'chromium' as const },
+        { browser: 'chromium' as const, name: 'stories' },
+        // Every brand and theme, forced colours, a narrow window and large text take as long again as the stories themselves.
+        { browser: 'chromium' as const, name: 'stories in every look', env: { VITE_STORY_LOOKS: 'every' } },
         // Screens look different on a phone: their stories are tested once more in that form.
         {
           browser: 'chromium' as const,
           name: 'stories on a phone',
           include: ['**/src/screens/*.stories.tsx'],
-          env: { VITE_STORY_FORM: 'mobile' },
+          env: { VITE_STORY_FORM: 'mobile', VITE_STORY_LOOKS: 'every' },
         },
       ],
     },

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
+import { scratchFolder } from './scratchFolder.ts'
 
 /** A PostgreSQL server of its own, with the database `koi`. */
 export interface RunningPostgres {
@@ -28,7 +29,7 @@ const hasty = [
  * kept data. Unless it is `durable`, it does not wait for the disk, as tests need not.
  */
 export async function startPostgres(kept?: string, { durable = false } = {}): Promise<RunningPostgres> {
-  const parent = mkdtempSync(join(tmpdir(), 'koi-postgres-'))
+  const parent = mkdtempSync(join(durable ? tmpdir() : scratchFolder(), 'koi-postgres-'))
   // PostgreSQL does not run as root: its own user has to get through to its folder.
   chmodSync(parent, 0o777)
   const databaseDir = join(parent, 'data')
