@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     environment: 'jsdom',
+    // Most of the time goes into compiling all screens, once for each worker and file that loads them.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../packages/features/src/testing/failOnConsole.ts'],
   },
