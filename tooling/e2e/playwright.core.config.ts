@@ -4,7 +4,5 @@ import journeys from './playwright.config.ts'
 /** The journeys that `npm test` takes: those that sign in, play, pay and are paid. */
 export default defineConfig(journeys, {
   grep: /@core/,
-  // They wait for payments more than others do.
-  workers: 4,
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
 })

@@ -8,6 +8,7 @@ import { runDueJobs } from '../jobs/runJobs.ts'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer, type TestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer } from '../testing/createTestServer.ts'
+import { firstTitle } from '../testing/firstTitle.ts'
 import { readLedgerState } from '../testing/readLedgerState.ts'
 import { registerMember } from '../testing/registerMember.ts'
 
@@ -22,21 +23,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The first title that an engine plays. */
-async function titleOf(engine: EngineId) {
-  return server.db
-    .selectFrom('games as g')
-    .innerJoin('venues as v', 'v.id', 'g.venue_id')
-    .selectAll('g')
-    .where('g.engine', '=', engine)
-    .where('v.maintenance', '=', false)
-    .orderBy('g.min_stake')
-    .orderBy('g.id')
-    .executeTakeFirstOrThrow()
-}
-
 async function open(engine: EngineId, mode: 'real' | 'demo' = 'real') {
-  const game = await titleOf(engine)
+  const game = await firstTitle(server, engine)
   const launched = await player.call(contract.launch, {
     venue_id: game.venue_id,
     game_id: game.id,

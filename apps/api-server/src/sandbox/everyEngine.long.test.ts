@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { createPromotionTest } from '../testing/createPromotionTest.ts'
+import { firstTitle } from '../testing/firstTitle.ts'
 
 const roundsEach = 16
 
@@ -16,15 +17,7 @@ await act.deposit(player, '10000.00')
 
 /** Opens the first title that an engine plays, with all that its venue may take along. */
 async function open(engine: EngineId) {
-  const game = await server.db
-    .selectFrom('games as g')
-    .innerJoin('venues as v', 'v.id', 'g.venue_id')
-    .selectAll('g')
-    .where('g.engine', '=', engine)
-    .where('v.maintenance', '=', false)
-    .orderBy('g.min_stake')
-    .orderBy('g.id')
-    .executeTakeFirstOrThrow()
+  const game = await firstTitle(server, engine)
   const { url } = await player.call(contract.launch, {
     venue_id: game.venue_id,
     game_id: game.id,

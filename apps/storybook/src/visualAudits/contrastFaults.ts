@@ -3,6 +3,8 @@ import { brands } from '../storyProviders/brands.ts'
 import { textSamples } from './textSamples.ts'
 
 const themes = ['light', 'dark'] as const
+const still = new CSSStyleSheet()
+still.replaceSync('*, ::before, ::after { transition: none !important; }')
 
 /**
  * Looks at the story that is on the page in its own brand's other theme, or in `every` brand and theme, and measures its
@@ -12,9 +14,7 @@ const themes = ['light', 'dark'] as const
 export async function contrastFaults({ every }: { readonly every: boolean }): Promise<readonly string[]> {
   const root = document.documentElement
   const { brand: oldBrand = '', theme: oldTheme } = root.dataset
-  const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important; }')
-  const include = [...textSamples()]
+  const include = textSamples()
   if (include.length === 0) return []
   document.adoptedStyleSheets.push(still)
   const faults: string[] = []

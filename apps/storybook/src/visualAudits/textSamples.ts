@@ -1,13 +1,13 @@
 /** What takes part in how an element is drawn, and no names or descriptions, which differ from row to row. */
 function look({ tagName, attributes }: Element): string {
   const drawn = [...attributes].filter(({ name }) =>
-    /^(?:class|style|disabled|data-|aria-(?:selected|checked|pressed|current|disabled|invalid))/.test(name),
+    /^(?:class|style|disabled|data-|aria-(?:selected|checked|pressed|current|disabled|invalid)$)/.test(name),
   )
   return [tagName, ...drawn.map(({ name, value }) => `${name}=${value}`)].join('|')
 }
 
-/** Elements with text, one for all whose own attributes and those of everything around them let them look the same. */
-export function textSamples(): readonly Element[] {
+/** Fields, and elements with text: one for all whose own attributes and those of everything around them let them look the same. */
+export function textSamples(): Element[] {
   const looks = new Map<Element, string>()
   const lookInPlace = (element: Element): string => {
     const known = looks.get(element)

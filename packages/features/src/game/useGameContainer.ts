@@ -3,10 +3,8 @@ import type { GameType } from '@koi/contract/game'
 import { m } from '@koi/i18n'
 import { gameOpened, useStoreDispatch } from '@koi/store'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { keepOddsFormat, keptOddsFormat } from '../odds/useOddsFormat.ts'
 import type { Navigate } from '../routing/address.ts'
-import { usePageTitle } from '../routing/pageRoutes.tsx'
 import { routes } from '../routing/pages.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { gameKinds } from '../venues/gameKinds.ts'
@@ -23,7 +21,6 @@ import {
   type RoundQuestion,
 } from './launchQuestions.ts'
 import type { GameMode } from './launchTarget.ts'
-import { readOpenedOn } from './openedOn.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 
 export type GameContainerModel =
@@ -103,22 +100,6 @@ interface FrameState {
   readonly lost: boolean
   readonly closed: boolean
   readonly misused: boolean
-}
-
-/** What the page of `/sports` and `/venues` shows. */
-export interface GamePage {
-  /** Says what runs here while no game has a name yet. */
-  readonly heading: string
-  readonly game: GameContainerModel
-}
-
-/** The page of the containers, for the game that its address asks for. */
-export function useGamePage(): GamePage {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const path = readOpenedOn(useLocation().state)
-  const before = path === null ? undefined : { path, onBack: () => void navigate(-1) }
-  return { heading: usePageTitle() ?? '', game: useGameContainer({ params, navigate, before }) }
 }
 
 /** A game in its container: frame, position, and the way out. Leaving itself is the store's: it follows the path (D16). */

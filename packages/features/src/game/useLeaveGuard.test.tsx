@@ -3,7 +3,15 @@ import { refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, fireEvent, render } from '@testing-library/react'
-import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate, type To } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  parsePath,
+  RouterProvider,
+  useNavigate,
+  type To,
+} from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequireMember } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
@@ -12,7 +20,7 @@ import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
 import { logInDemo, makeTestRuntime, playRounds } from '../testing/index.ts'
 import { openedOn } from './openedOn.ts'
-import { useGamePage } from './useGameContainer.ts'
+import { useGamePage } from './useGamePage.ts'
 
 const game = '/venues?venue=89&game=g4001&mode=real'
 
@@ -54,8 +62,8 @@ function Container() {
   )
 }
 
-/** A member in a game that was opened from home, with one round of it settled or, `open`, not settled. */
-async function play(round: 'open' | 'settled', before: To[] = [routes.home, game]) {
+/** A member in the game that a history ends with, with one round of it settled or, `open`, not settled. */
+async function play(round: 'open' | 'settled', history: To[] = [routes.home, game]) {
   const { runtime } = makeTestRuntime({ fetch: server.fetch })
   await logInDemo(runtime)
   const router = createMemoryRouter(
@@ -77,7 +85,7 @@ async function play(round: 'open' | 'settled', before: To[] = [routes.home, game
         ],
       },
     ],
-    { initialEntries: before },
+    { initialEntries: history },
   )
   const page = render(
     <AppProviders runtime={runtime}>
@@ -196,16 +204,23 @@ test('an expired session leads to login, round or no round, even while the quest
   runtime.stop()
 })
 
+const searched = `${routes.slotsLobby}?q=carp`
+const gameOpenedOn = (path: string) => ({ ...parsePath(game), state: openedOn(path) })
+
 test.each([
-  ['the lobby it was opened on, as it was left', openedOn(routes.slotsLobby), `${routes.slotsLobby}?q=carp`],
-  ['the lobby of its kind, where it was opened on another page', openedOn(routes.home), routes.slotsLobby],
-  ['the lobby of its kind, where its address was opened', null, routes.slotsLobby],
-])('leaving a game leads to %s, and from there back to home', async (_where, state, lobby) => {
-  const [pathname = '', search = ''] = game.split(/(?=\?)/)
-  const opened = { pathname, search, state }
-  const onLobby = lobby.includes('?')
-  const way = onLobby ? [routes.home, lobby, opened] : [routes.home, opened]
-  const { runtime, at, back, press } = await play('settled', way)
+  [
+    'the lobby it was opened on, as it was left',
+    [routes.home, searched, gameOpenedOn(routes.slotsLobby)],
+    searched,
+  ],
+  [
+    'the lobby of its kind, where it was opened on another page',
+    [routes.home, gameOpenedOn(routes.home)],
+    routes.slotsLobby,
+  ],
+  ['the lobby of its kind, where its address was opened', [routes.home, game], routes.slotsLobby],
+])('leaving a game leads to %s, and from there back to home', async (_where, history, lobby) => {
+  const { runtime, at, back, press } = await play('settled', history)
   await press('leave')
   await eventually(() => expect(at()).toBe(lobby))
   await back()

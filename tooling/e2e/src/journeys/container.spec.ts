@@ -152,6 +152,31 @@ journey.describe('without a connection', () => {
       await expect(page.getByText(/“锦鲤跃龙门”未完成的一局已结算/)).toBeVisible({ timeout: 90_000 })
     },
   )
+
+  journey(
+    'a round that is left in the middle leads back to the lobby as it was left, and from there out of it',
+    async ({ page, koi, newMember }) => {
+      const member = newMember('midway')
+      await openMember(page.request, koi, member)
+      await page.goto('/login')
+      await logIn(page, member)
+      await page.waitForURL(/\/home$/)
+      await page.goto('/venue/gaming?q=jlylm')
+      await page.getByRole('button', { name: '锦鲤跃龙门', exact: true }).click()
+      await page.getByRole('button', { name: '开始游戏' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
+      await expect(playButton(page)).toHaveAttribute('data-block', 'none')
+      await page.route('**/sandbox/settle', (route) => route.abort())
+      await playButton(page).click()
+      await expect(page.getByTestId('held')).not.toHaveText('¥0.00')
+      await leaveButton(page).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '离开游戏' }).click()
+      await expect(page).toHaveURL(/\/venue\/gaming\?q=jlylm$/)
+      await expect(page.getByRole('searchbox')).toHaveValue('jlylm')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/home$/)
+    },
+  )
 })
 
 journey('a game of sports says that its pictures may be late', async ({ page }) => {
