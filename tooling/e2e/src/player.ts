@@ -62,7 +62,10 @@ export function mobilePlayer(page: Page): Player {
       await expect(heading).not.toHaveText(left)
       await expect(tabs.or(back).first()).toBeVisible()
     }
-    await tabs.getByRole('link', { name: tab }).click()
+    const link = tabs.getByRole('link', { name: tab })
+    await link.click()
+    // The screen before has shortcuts and a balance of its own, and stays until the tab's is there.
+    await expect(link).toHaveAttribute('aria-current', 'page')
   }
   const openFromMine = async (item: string) => {
     await open('我的')

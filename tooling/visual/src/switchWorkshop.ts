@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { paths } from './paths.ts'
+import { readEntries } from './readEntries.ts'
 
 /** A brand, a language and a theme of the workshop's toolbar. */
 export interface Look {
@@ -11,6 +13,12 @@ export interface Look {
 export interface Place {
   readonly storyId: string
   readonly viewMode: 'story' | 'docs'
+}
+
+/** In px. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** Says something on the channel by which the workshop's toolbar and list speak to its page. */
@@ -50,18 +58,43 @@ async function drawn(page: Page, { storyId, viewMode }: Place): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
+/** A story that asks nothing of its window: where a walk begins, and where it goes between pages of documentation. */
+export const restingPlace: Place = {
+  storyId: readEntries(paths.storybook, 'story').find(({ title }) => title === '按压/TextLink')?.id ?? '',
+  viewMode: 'story',
+}
+
+/** Gives the page the window that the story asks for, as the workshop around it does; the project's own where it asks for none. */
+async function fitWindow(page: Page, { storyId, viewMode }: Place, own: WindowSize): Promise<void> {
+  const wanted =
+    viewMode === 'docs'
+      ? null
+      : await page.evaluate(async (id) => {
+          const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+          const load: unknown = Reflect.get(Object(preview), 'loadStory')
+          if (typeof load !== 'function') throw new Error('the page is not the workshop')
+          const { storyGlobals, parameters } = Object(await Reflect.apply(load, preview, [{ storyId: id }]))
+          const styles = parameters?.viewport?.options?.[storyGlobals?.viewport?.value]?.styles
+          return styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : null
+        }, storyId)
+  const size = wanted ?? own
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size)
+}
+
 /**
  * Goes to a story or a page of documentation as a click in the list does: loading the workshop anew for each takes longer
  * than drawing it. Axe has its own run of the stories, and would look at each once more in every look.
  */
-export async function show(page: Page, place: Place, form: string): Promise<void> {
+export async function show(page: Page, place: Place, form: string, own: WindowSize): Promise<void> {
   if (page.url() === 'about:blank') {
-    const { storyId, viewMode } = place
+    const { storyId, viewMode } = restingPlace
     const globals = `form:${form};a11y.manual:!true`
     await page.goto(`/iframe.html?id=${encodeURIComponent(storyId)}&viewMode=${viewMode}&globals=${globals}`)
-  } else {
-    await say(page, 'setCurrentStory', place)
+    await drawn(page, restingPlace)
   }
+  await fitWindow(page, place, own)
+  await say(page, 'setCurrentStory', place)
   await drawn(page, place)
 }
 

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from './paths.ts'
 import { readEntries } from './readEntries.ts'
-import { show, wear, type Look, type Place } from './switchWorkshop.ts'
-import { test } from './workshopPage.ts'
+import { restingPlace, show, wear, type Look, type Place } from './switchWorkshop.ts'
+import { test, type Workshop } from './workshopPage.ts'
 
 /** Each differs from the one before in one thing. Both ends are Chinese, in which stories are played when they open. */
 const looks: readonly Look[] = [
@@ -17,14 +17,14 @@ const looks: readonly Look[] = [
 ]
 
 interface Walk {
-  readonly workshop: { readonly page: Page; readonly takeProblems: () => readonly string[] }
+  readonly workshop: Workshop
   readonly form: string
 }
 
-async function walkStory({ workshop: { page, takeProblems }, form }: Walk, id: string): Promise<void> {
+async function walkStory({ workshop: { page, own, takeProblems }, form }: Walk, id: string): Promise<void> {
   const place: Place = { storyId: id, viewMode: 'story' }
   expect(takeProblems(), 'after the end of the test before').toEqual([])
-  await show(page, place, form)
+  await show(page, place, form, own)
   expect(takeProblems(), 'as it opens').toEqual([])
   for (const look of looks) {
     await wear(page, place, look)
@@ -33,21 +33,17 @@ async function walkStory({ workshop: { page, takeProblems }, form }: Walk, id: s
 }
 
 /** Opens the page in every look, and comes from a story each time: as it is, a page is built anew in another look. */
-async function walkDocs({ workshop: { page, takeProblems }, form }: Walk, id: string): Promise<void> {
-  const before: Place = { storyId: restingPlace, viewMode: 'story' }
+async function walkDocs({ workshop: { page, own, takeProblems }, form }: Walk, id: string): Promise<void> {
   expect(takeProblems(), 'after the end of the test before').toEqual([])
   for (const look of looks) {
-    await show(page, before, form)
-    await wear(page, before, look)
-    await show(page, { storyId: id, viewMode: 'docs' }, form)
+    await show(page, restingPlace, form, own)
+    await wear(page, restingPlace, look)
+    await show(page, { storyId: id, viewMode: 'docs' }, form, own)
     expect(takeProblems(), JSON.stringify(look)).toEqual([])
   }
 }
 
-const stories = readEntries(paths.storybook, 'story')
-const restingPlace = stories.find(({ title }) => title === '按压/TextLink')?.id ?? ''
-
-for (const { id, title, name, file } of stories) {
+for (const { id, title, name, file } of readEntries(paths.storybook, 'story')) {
   test(
     `the story ${title} · ${name} is drawn in both brands, languages and themes without an error`,
     { tag: file.includes('/src/screens/') ? '@screen' : '@component' },

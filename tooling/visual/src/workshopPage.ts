@@ -1,8 +1,11 @@
 import { type Page, test as base } from '@playwright/test'
+import type { WindowSize } from './switchWorkshop.ts'
 
 /** A page of the built workshop, and what went wrong on it since it was last asked. */
-interface Workshop {
+export interface Workshop {
   readonly page: Page
+  /** The window of a story that asks for none. */
+  readonly own: WindowSize
   readonly takeProblems: () => readonly string[]
 }
 
@@ -26,6 +29,7 @@ export const test = base.extend<object, WorkshopOptions & { workshop: Workshop }
       })
       await use({
         page,
+        own: viewport ?? { width: 1280, height: 900 },
         takeProblems: () => {
           const taken = problems
           problems = []

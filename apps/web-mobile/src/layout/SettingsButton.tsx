@@ -1,8 +1,9 @@
+import { lazyPart } from '@koi/features/loading'
 import { m } from '@koi/i18n'
 import { IconButton, SettingsIcon } from '@koi/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 
-const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet }))
+const SettingsSheet = lazyPart(async () => (await import('./SettingsSheet.tsx')).SettingsSheet)
 
 /** The sheet of appearance and language, to be rendered once, and what opens it. It is loaded when it is first asked for. */
 export function useSettings(): { readonly sheet: ReactNode; readonly onOpen: () => void } {
@@ -11,7 +12,7 @@ export function useSettings(): { readonly sheet: ReactNode; readonly onOpen: () 
   return {
     sheet: asked ? (
       <Suspense fallback={null}>
-        <SettingsSheet open={open} onClose={() => setOpen(false)} />
+        <SettingsSheet open={open} onClose={() => setOpen(false)} onMissing={() => setAsked(false)} />
       </Suspense>
     ) : null,
     onOpen: () => {

@@ -1,15 +1,16 @@
 import { m } from '@koi/i18n'
 import { Button, Spinner } from '@koi/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import { DelayedNotice } from '../venues/DelayedNotice.tsx'
 import styles from './GameFrame.module.css'
 import { LeaveGameDialog } from './GameStatus.tsx'
 import type { RunningGame } from './useGameContainer.ts'
 
 // Most visits to a game move no money in it.
-const GameTransfer = lazy(async () => ({ default: (await import('./GameTransfer.tsx')).GameTransfer }))
+const GameTransfer = lazyPart(async () => (await import('./GameTransfer.tsx')).GameTransfer)
 
-const HelpOverlay = lazy(async () => ({ default: (await import('../help/HelpOverlay.tsx')).HelpOverlay }))
+const HelpOverlay = lazyPart(async () => (await import('../help/HelpOverlay.tsx')).HelpOverlay)
 
 export interface GameFrameProps {
   readonly game: RunningGame
@@ -61,7 +62,7 @@ export function GameFrame({ game }: GameFrameProps) {
       <LeaveGameDialog game={game} />
       {game.help.open ? (
         <Suspense fallback={null}>
-          <HelpOverlay id="fairness" onClose={game.help.onClose} />
+          <HelpOverlay id="fairness" onClose={game.help.onClose} onMissing={game.help.onClose} />
         </Suspense>
       ) : null}
       {game.transfer.open ? (
@@ -70,6 +71,7 @@ export function GameFrame({ game }: GameFrameProps) {
             venueId={game.venueId}
             onMoved={game.transfer.onMoved}
             onClose={game.transfer.onClose}
+            onMissing={game.transfer.onClose}
           />
         </Suspense>
       ) : null}

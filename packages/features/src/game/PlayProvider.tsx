@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import type { GameEntry } from '../venues/useCatalogue.ts'
 import { type GameMode, type GameTarget, type PlayRequest, targetOf } from './launchTarget.ts'
 
@@ -27,7 +28,7 @@ export function usePlay(): Play {
 }
 
 // Most visits to a page with games open none: what opens them is loaded when it is first needed.
-const PlayDialogs = lazy(async () => ({ default: (await import('./PlayDialogs.tsx')).PlayDialogs }))
+const PlayDialogs = lazyPart(async () => (await import('./PlayDialogs.tsx')).PlayDialogs)
 
 /** What was pressed, and on which screen. */
 type Opened = { readonly at: string } & (
@@ -60,7 +61,15 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {needed ? (
         <Suspense fallback={null}>
-          <PlayDialogs game={shown?.game ?? null} request={launching} onClose={() => setOpened(null)} />
+          <PlayDialogs
+            game={shown?.game ?? null}
+            request={launching}
+            onClose={() => setOpened(null)}
+            onMissing={() => {
+              setOpened(null)
+              setNeeded(false)
+            }}
+          />
         </Suspense>
       ) : null}
     </PlayContext>

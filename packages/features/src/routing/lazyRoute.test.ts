@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lazyRoute, PageUnreachableError, type ReloadPort } from './lazyRoute.ts'
+import { ChunkUnreachableError, type ReloadPort } from '../loading/loadChunk.ts'
+import { lazyRoute } from './lazyRoute.ts'
 
 function page() {
   const values = new Map<string, string>()
@@ -43,7 +44,7 @@ test('reloads nothing while the server cannot be reached, and loads the page onc
   const Screen = () => null
   const load = lazyRoute(() => (state.online ? Promise.resolve(Screen) : Promise.reject(missing)), port)
   state.online = false
-  await expect(load()).rejects.toBeInstanceOf(PageUnreachableError)
+  await expect(load()).rejects.toBeInstanceOf(ChunkUnreachableError)
   expect(state.reloads).toBe(0)
   state.online = true
   expect(await load()).toEqual({ Component: Screen })

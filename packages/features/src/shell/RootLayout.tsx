@@ -6,6 +6,7 @@ import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { routes } from '../routing/pages.ts'
+import { loadOnceOnline } from '../loading/loadOnceOnline.ts'
 import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
@@ -21,7 +22,7 @@ import { UpdateOffer } from '../updates/UpdateOffer.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
 const LostSessionDialog = lazy(async () => ({
-  default: (await import('../auth/LostSessionDialog.tsx')).LostSessionDialog,
+  default: (await loadOnceOnline(() => import('../auth/LostSessionDialog.tsx'))).LostSessionDialog,
 }))
 
 /** The root of a shell's routes. A screen that throws takes neither the notices nor the game launch with it. */

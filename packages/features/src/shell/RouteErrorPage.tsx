@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
-import { isServerReachable, PageUnreachableError } from '../routing/lazyRoute.ts'
+import { ChunkUnreachableError, isServerReachable } from '../loading/loadChunk.ts'
 import { UnreachableView } from '../sitePages/UnreachableView.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
@@ -22,5 +22,5 @@ function UnreachablePage() {
 
 /** What stands in place of a route that failed. */
 export function RouteErrorPage() {
-  return useRouteError() instanceof PageUnreachableError ? <UnreachablePage /> : <CrashPage />
+  return useRouteError() instanceof ChunkUnreachableError ? <UnreachablePage /> : <CrashPage />
 }

@@ -18,18 +18,6 @@ async function pageAtRest(): Promise<void> {
   })
 }
 
-/** Loads what registers the worker; without a network, once that is back. */
-async function loadRegistration() {
-  try {
-    return await import('../updates/registerWorker.ts')
-  } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-    })
-    return loadRegistration()
-  }
-}
-
 /** Registers the service worker in time, and tells it and the offer of a newer version what the player does (D18). */
 export async function startWorker(runtime: Runtime, router: Router): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -44,6 +32,7 @@ export async function startWorker(runtime: Runtime, router: Router): Promise<voi
     link?.moved(location.pathname)
   })
   await pageAtRest()
-  const { registerWorker } = await loadRegistration()
-  link = registerWorker(runtime)
+  // Without a network there is none in this visit.
+  const registration = await import('../updates/registerWorker.ts').catch(() => null)
+  link = registration?.registerWorker(runtime) ?? null
 }

@@ -1,8 +1,9 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Button, IconButton, TransferIcon, type ButtonProps } from '@koi/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BalanceModel } from '../balance/useBalance.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
 
 export interface BringBackButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   readonly balance: Exclude<BalanceModel, { status: 'guest' }>
@@ -11,7 +12,7 @@ export interface BringBackButtonProps extends Pick<ButtonProps, 'variant' | 'cla
 }
 
 // It stands on home, where most visits bring nothing back: what follows the press is loaded by it.
-const RecycleNow = lazy(async () => ({ default: (await import('./RecycleNow.tsx')).RecycleNow }))
+const RecycleNow = lazyPart(async () => (await import('./RecycleNow.tsx')).RecycleNow)
 
 /** Brings what lies in the venues back to the main wallet, after a look at it; nothing while nothing lies there. */
 export function BringBackButton({
@@ -24,6 +25,7 @@ export function BringBackButton({
   const { venues, hidden } = balance
   const some = venues !== null && venues > 0n
   const label = m.wallet_bring_back_label({ amount: hidden || !some ? '****' : formatAmount(venues) })
+  const onEnd = () => setAsked(false)
   const shared = { className, 'aria-label': label, onClick: () => setAsked(true) }
   return (
     <>
@@ -36,7 +38,7 @@ export function BringBackButton({
       )}
       {asked ? (
         <Suspense fallback={null}>
-          <RecycleNow onClose={() => setAsked(false)} />
+          <RecycleNow onClose={onEnd} onMissing={onEnd} />
         </Suspense>
       ) : null}
     </>

@@ -56,3 +56,25 @@ journey(
     await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThan(0)
   },
 )
+
+journey(
+  'a game that is pressed without a network leaves its lobby as it is, and says so',
+  async ({ page, context }) => {
+    await page.goto('/game/egame?q=jlylm')
+    const game = page.getByRole('button', { name: '锦鲤跃龙门', exact: true })
+    await expect(game).toBeVisible()
+    await context.setOffline(true)
+    await game.click()
+    await expect(page.getByText(/^没能打开/)).toBeVisible()
+    await expect(game).toBeVisible()
+    await context.setOffline(false)
+    // The browser keeps what it could not load: the page is loaded anew for it, once.
+    const reloaded = page.waitForEvent('load')
+    await game.click()
+    await reloaded
+    await game.click()
+    await expect(
+      page.getByRole('dialog', { name: '锦鲤跃龙门' }).getByRole('button', { name: '开始游戏' }),
+    ).toBeVisible()
+  },
+)

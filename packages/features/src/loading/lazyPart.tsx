@@ -1,0 +1,44 @@
+import { m } from '@koi/i18n'
+import { useToast } from '@koi/ui'
+import { use, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { loadChunk, type ReloadPort } from './loadChunk.ts'
+
+/** What a part needs of who shows it. */
+export interface LazyPartProps {
+  /** The chunk did not come, and the player was told so: takes the part off the page. The next one asks for it anew. */
+  readonly onMissing: () => void
+}
+
+/**
+ * A component of a chunk of its own that the player asked for, such as a dialog. Render it inside of a `Suspense`. Where its
+ * chunk does not come without a connection the page stays, with a notice that says so; see `loadChunk` for the rest.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  page?: ReloadPort,
+): ComponentType<Props & LazyPartProps> {
+  let asked: Promise<ComponentType<Props> | null> | null = null
+  const ask = () => {
+    asked ??= loadChunk(load, page).catch(() => null)
+    return asked
+  }
+  const forget = () => {
+    asked = null
+  }
+  return function LazyPart(props) {
+    const Part = use(ask())
+    return Part ? <Part {...props} /> : <Missing onMissing={props.onMissing} forget={forget} />
+  }
+}
+
+/** Nothing: it says so, once, and lets the next one be asked for. */
+function Missing({ onMissing, forget }: LazyPartProps & { readonly forget: () => void }) {
+  const toast = useToast()
+  const tell = useEffectEvent(() => {
+    toast({ tone: 'negative', text: m.layout_part_missing() })
+    forget()
+    onMissing()
+  })
+  useEffect(() => tell(), [])
+  return null
+}
