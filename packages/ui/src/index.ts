@@ -167,6 +167,7 @@ export {
 } from './PasswordInput/PasswordInput.tsx'
 export { PhoneInput, type PhoneArea, type PhoneInputProps } from './PhoneInput/PhoneInput.tsx'
 export { Picture, type PictureProps } from './Picture/Picture.tsx'
+export type { PictureSizes } from './Picture/pictureSources.ts'
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './Popover/Popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx'
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx'

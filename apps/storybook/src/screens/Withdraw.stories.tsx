@@ -115,7 +115,7 @@ export const ReviewEndsBonus: Story = {
     },
   },
   play: async () => {
-    const review = screen.getByRole('dialog')
+    const review = await screen.findByRole('dialog')
     for (const shown of ['保留的现金', '¥10,000.00', '¥13.00', '¥5.00']) {
       await expect(within(review).getByText(shown)).toBeVisible()
     }

@@ -12,11 +12,21 @@ export interface BannerCardProps {
   readonly eager?: boolean
 }
 
+/** As `@koi/pictures` draws them, and as wide as both shells show them. */
+const wideSizes = { file: 1240, shown: '(min-width: 1240px) 800px, 63vw' }
+const tallSizes = { file: 750, shown: '(min-width: 700px) 74vw, 82vw' }
+
 /** One banner: a picture with words on its calm half, which leads somewhere. */
 export function BannerCard({ banner, ratio, tall = false, eager = false }: BannerCardProps) {
   return (
     <Link href={banner.href} className={styles['banner']}>
-      <Picture src={tall ? banner.tallPicture : banner.picture} alt="" ratio={ratio} eager={eager} />
+      <Picture
+        src={tall ? banner.tallPicture : banner.picture}
+        alt=""
+        ratio={ratio}
+        sizes={tall ? tallSizes : wideSizes}
+        eager={eager}
+      />
       <span className={styles['words']}>
         <span className={styles['title']}>{banner.title}</span>
         <span className={styles['text']}>{banner.text}</span>

@@ -8,11 +8,22 @@ export interface ArticleCardProps {
   readonly lead?: boolean
 }
 
+/** As wide as both shells show them, on a phone and elsewhere. */
+const sizes = { file: 480, shown: '(min-width: 700px) 270px, 104px' }
+const leadSizes = { file: 480, shown: '(min-width: 700px) 390px, 86vw' }
+
 /** An article in a list: its picture, what it is about, and when it was published. */
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   return (
     <article className={styles['card']} data-lead={lead || undefined}>
-      <Picture className={styles['picture']} src={article.picture} alt="" ratio="8 / 5" eager={lead} />
+      <Picture
+        className={styles['picture']}
+        src={article.picture}
+        alt=""
+        ratio="8 / 5"
+        sizes={lead ? leadSizes : sizes}
+        eager={lead}
+      />
       <div className={styles['words']}>
         <h2 className={styles['title']}>
           <Link href={article.href} className={styles['link']}>

@@ -1,3 +1,4 @@
+export { coverWidth } from './coverWidth.ts'
 export { DelayedNotice } from './DelayedNotice.tsx'
 export { FavouriteButton } from './FavouriteButton.tsx'
 export { gameKinds, isGameType, kindOfLobby } from './gameKinds.ts'

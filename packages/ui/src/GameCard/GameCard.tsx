@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import type { PictureSizes } from '../Picture/pictureSources.ts'
 import styles from './GameCard.module.css'
 
 export interface GameCardProps {
@@ -33,8 +34,8 @@ export interface GameCardProps {
   wrap?: boolean | undefined
   /** The rank of its title among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Fetched at once. */
-  eager?: boolean | undefined
+  /** How wide the picture is. */
+  sizes?: PictureSizes | undefined
   /** Joins the classes of the root element. */
   className?: string | undefined
 }
@@ -55,7 +56,7 @@ export function GameCard({
   caption = 'under',
   wrap = false,
   headingLevel = 3,
-  eager = false,
+  sizes,
   className,
 }: GameCardProps) {
   const Heading = `h${headingLevel}` as const
@@ -68,7 +69,7 @@ export function GameCard({
       data-wide={width > height || undefined}
     >
       <div className={styles['cover']}>
-        <Picture src={picture} alt="" ratio={ratio} eager={eager} className={styles['picture']} />
+        <Picture src={picture} alt="" ratio={ratio} sizes={sizes} className={styles['picture']} />
         {badge ? <span className={styles['badge']}>{badge}</span> : null}
         {unavailable ? <span className={styles['state']}>{unavailable}</span> : null}
         <div className={styles['text']}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { useHydrated } from '../UiProvider/useHydrated.ts'
 import styles from './Picture.module.css'
-import { pictureSources } from './pictureSources.ts'
+import { pictureSources, type PictureSizes } from './pictureSources.ts'
 
 export interface PictureProps {
   /** Address of the png. Its webp and its double size are expected beside it, unless `single`. */
@@ -11,6 +11,8 @@ export interface PictureProps {
   alt: string
   /** Width to height, `3 / 4`: keeps the place before it is there. */
   ratio: `${number} / ${number}`
+  /** How wide it is; without it the browser takes a file by the density of its pixels alone. */
+  sizes?: PictureSizes | undefined
   /** Only this one file exists. */
   single?: boolean | undefined
   /** Fetched at once and first: for what is seen without scrolling. */
@@ -29,6 +31,7 @@ export function Picture({
   src,
   alt,
   ratio,
+  sizes,
   single = false,
   eager = false,
   fallback,
@@ -46,7 +49,9 @@ export function Picture({
     addEventListener('online', tryAgain)
     return () => removeEventListener('online', tryAgain)
   }, [failed])
-  const sources = single ? undefined : pictureSources(src)
+  const sources = single ? undefined : pictureSources(src, sizes?.file)
+  // A picture that is fetched late may be measured where it stands; who does not know that takes what follows.
+  const shown = sizes && !single ? (eager ? sizes.shown : `auto, ${sizes.shown}`) : undefined
   return (
     <div
       className={classNames(styles['root'], className)}
@@ -61,11 +66,12 @@ export function Picture({
         </div>
       ) : (
         <picture>
-          {sources ? <source type="image/webp" srcSet={sources.webp} /> : null}
+          {sources ? <source type="image/webp" srcSet={sources.webp} sizes={shown} /> : null}
           <img
             className={styles['image']}
             src={src}
             srcSet={sources?.png}
+            sizes={shown}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}

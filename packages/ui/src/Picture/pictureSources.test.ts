@@ -8,6 +8,10 @@ test('a bitmap has a webp and a double size beside it, and keeps its query', () 
   })
 })
 
+test('files of a known width are told apart by it', () => {
+  expect(pictureSources('/a.png', 320)?.webp).toBe('/a.webp 320w, /a@2x.webp 640w')
+})
+
 test('the webp of a bitmap leads to the same four files', () => {
   expect(pictureSources('/a.webp')).toEqual(pictureSources('/a.png'))
 })

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@koi/features/lobby'
-import { FavouriteButton, gameBadge, type Favourites } from '@koi/features/venues'
+import { coverWidth, FavouriteButton, gameBadge, type Favourites } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { GameCard } from '@koi/ui'
 
@@ -9,6 +9,8 @@ export interface EntryCardProps {
   readonly onGame: (game: GameEntry) => void
 }
 
+const sizes = { file: coverWidth, shown: '195px' }
+
 /** One game as a cover that opens its details, with a heart on it. */
 export function EntryCard({ game, favourites, onGame }: EntryCardProps) {
   return (
@@ -16,6 +18,7 @@ export function EntryCard({ game, favourites, onGame }: EntryCardProps) {
       wrap
       title={game.name}
       picture={game.picture}
+      sizes={sizes}
       provider={game.venueName}
       detail={m.lobby_rtp_value({ rtp: game.rtp })}
       badge={gameBadge(game)}

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@koi/features/lobby'
-import { FavouriteButton, gameBadge, type Favourites } from '@koi/features/venues'
+import { coverWidth, FavouriteButton, gameBadge, type Favourites } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { GameCard } from '@koi/ui'
 
@@ -7,14 +7,15 @@ export interface EntryCardProps {
   readonly game: GameEntry
   /** Twice as wide as the others, with its return to player: for the first of a group. */
   readonly wide?: boolean
-  /** Seen without scrolling. */
-  readonly eager?: boolean
   readonly favourites: Favourites
   readonly onOpen: (entry: GameEntry) => void
 }
 
+const sizes = { file: coverWidth, shown: '(min-width: 700px) 24vw, 35vw' }
+const wideSizes = { file: coverWidth, shown: '73vw' }
+
 /** One game as a picture to press, named by the game. */
-export function EntryCard({ game, wide = false, eager = false, favourites, onOpen }: EntryCardProps) {
+export function EntryCard({ game, wide = false, favourites, onOpen }: EntryCardProps) {
   const rtp = m.lobby_rtp_value({ rtp: game.rtp })
   return (
     <GameCard
@@ -25,7 +26,7 @@ export function EntryCard({ game, wide = false, eager = false, favourites, onOpe
       provider={wide ? `${game.venueName} · ${rtp}` : game.venueName}
       badge={gameBadge(game)}
       unavailable={game.venueStatus.state === 'open' ? null : m.lobby_maintenance()}
-      eager={eager}
+      sizes={wide ? wideSizes : sizes}
       action={<FavouriteButton game={game} favourites={favourites} variant="overlay" size="small" />}
       onPress={() => onOpen(game)}
     />

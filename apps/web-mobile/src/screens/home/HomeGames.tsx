@@ -50,13 +50,7 @@ export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, 
         <ul className={styles['cards']}>
           {games.map((game, index) => (
             <li key={game.key}>
-              <EntryCard
-                game={game}
-                wide={index === 0}
-                eager={index < 3}
-                favourites={favourites}
-                onOpen={onGame}
-              />
+              <EntryCard game={game} wide={index === 0} favourites={favourites} onOpen={onGame} />
             </li>
           ))}
         </ul>
