@@ -23,7 +23,7 @@ export function SummaryStrip({ session, balance }: SummaryStripProps) {
       </div>
       <div className={styles['total']}>
         <p className={styles['label']}>
-          {m.layout_balance_total()}
+          {m.wallet_total()}
           <HideAmountsButton size="small" balance={balance} />
           <RefreshBalanceButton size="small" balance={balance} />
         </p>

@@ -7,8 +7,9 @@ import {
 } from '@koi/features/records'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Button, FilterIcon, IconButton, Modal, PullToRefresh, Segmented } from '@koi/ui'
+import { Button, FilterIcon, IconButton, Modal, Segmented } from '@koi/ui'
 import { type ReactNode, useState } from 'react'
+import { PulledPage } from './PulledPage.tsx'
 import styles from './RecordScreen.module.css'
 import { Screen } from './Screen.tsx'
 
@@ -57,9 +58,9 @@ export function RecordScreen({
       />
       <RangeNotice filter={filters} />
       {refresh ? (
-        <PullToRefresh refreshing={refresh.refreshing} onRefresh={refresh.onRefresh}>
+        <PulledPage refreshing={refresh.refreshing} onRefresh={refresh.onRefresh}>
           {children}
-        </PullToRefresh>
+        </PulledPage>
       ) : (
         children
       )}

@@ -1,4 +1,5 @@
 export { shownParts } from './balanceParts.ts'
 export { HideAmountsButton, RefreshBalanceButton } from './BalanceButtons.tsx'
 export { type BalanceModel, useBalance } from './useBalance.ts'
+export { useBalanceRefresh } from './useBalanceRefresh.ts'
 export { type UnreadModel, useUnread } from './useUnread.ts'

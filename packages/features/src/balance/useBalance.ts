@@ -2,6 +2,7 @@ import { eachBalanceSum, type BalanceSum } from '@koi/contract/member'
 import { memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useEffect } from 'react'
 import { usePreferences } from '../preferences/usePreferences.ts'
+import { useBalanceRefresh } from './useBalanceRefresh.ts'
 
 /** The member's money. An amount is fen, or null when it is not known for sure (shown as `—` with a retry, D7). */
 export type BalanceModel =
@@ -21,6 +22,7 @@ export function useBalance(): BalanceModel {
   const { currentData: data, error, isFetching } = memberApi.endpoints.balance.useQueryState()
   const { hideAmounts, onHideAmounts } = usePreferences()
   const dispatch = useStoreDispatch()
+  const onRefresh = useBalanceRefresh()
   useEffect(() => {
     if (member) dispatch(refreshRequested({ what: 'balance' }))
   }, [member, dispatch])
@@ -32,7 +34,7 @@ export function useBalance(): BalanceModel {
     status: known ? 'ready' : error === undefined ? 'loading' : 'error',
     ...eachBalanceSum((sum) => known?.[sum] ?? null),
     refreshing: isFetching,
-    onRefresh: () => dispatch(refreshRequested({ what: 'balance', force: true })),
+    onRefresh,
     hidden: hideAmounts,
     onToggleHidden: () => onHideAmounts(!hideAmounts),
   }

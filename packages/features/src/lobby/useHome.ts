@@ -1,5 +1,4 @@
 import { m } from '@koi/i18n'
-import { refreshRequested, useStoreDispatch } from '@koi/store'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { useCatalogue, type CatalogueVenue, type GameEntry } from '../venues/useCatalogue.ts'
@@ -45,7 +44,6 @@ export function useHome(): HomeModel {
   const state = useCatalogue()
   const content = useHomeContent()
   const { hearts, settled, ...lists } = useGameLists()
-  const dispatch = useStoreDispatch()
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
@@ -76,11 +74,7 @@ export function useHome(): HomeModel {
     favourites: hearts,
     notices: [...maintenance, ...content.announcements, ...(brand.features.sandbox ? [sandbox] : [])],
     refreshing,
-    // The money of a member stands on home as well: who asks for the page anew asks for it, too.
-    onRefresh: () => {
-      onRefresh()
-      dispatch(refreshRequested({ what: 'balance', force: true }))
-    },
+    onRefresh,
   }
 }
 

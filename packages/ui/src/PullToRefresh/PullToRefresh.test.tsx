@@ -39,3 +39,21 @@ test('a second pull is ignored while the first refreshes', () => {
   expect(said).toContain('正在刷新')
   expect(onRefresh).not.toHaveBeenCalled()
 })
+
+test('a pull ends although what was touched has given way to something else meanwhile', () => {
+  const onRefresh = vi.fn()
+  const page = (content: string) => (
+    <PullToRefresh refreshing={false} onRefresh={onRefresh}>
+      <p key={content}>{content}</p>
+    </PullToRefresh>
+  )
+  const { rerender } = renderUi(page('骨架'))
+  const touched = screen.getByText('骨架')
+  fireEvent.touchStart(touched, { touches: [{ clientY: 100 }] })
+  fireEvent.touchMove(touched, { touches: [{ clientY: 200 }] })
+  rerender(page('列表'))
+  fireEvent.touchMove(touched, { touches: [{ clientY: 320 }] })
+  fireEvent.touchEnd(touched)
+  expect(onRefresh).toHaveBeenCalledOnce()
+  expect(screen.queryByText(/下拉刷新|松开刷新/)).toBeNull()
+})

@@ -21,13 +21,10 @@ export function usePull(busy: boolean, onRelease: () => void): Pull & { readonly
     if (!element || busy) return undefined
     let startY: number | null = null
     let pulled = 0
+    let follow = new AbortController()
     const move = (px: number) => {
       pulled = px
       setPulledPx(px)
-    }
-    const onStart = (event: TouchEvent) => {
-      const atTop = (document.scrollingElement?.scrollTop ?? 0) <= 0
-      startY = atTop && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null
     }
     const onMove = (event: TouchEvent) => {
       if (startY === null) return
@@ -39,17 +36,30 @@ export function usePull(busy: boolean, onRelease: () => void): Pull & { readonly
     const onEnd = () => {
       if (pulled >= enoughPx) release()
       startY = null
+      follow.abort()
       move(0)
     }
-    element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchmove', onMove, { passive: false })
-    element.addEventListener('touchend', onEnd)
-    element.addEventListener('touchcancel', onEnd)
+    const listen = (to: GlobalEventHandlers, signal: AbortSignal) => {
+      to.addEventListener('touchmove', onMove, { passive: false, signal })
+      to.addEventListener('touchend', onEnd, { signal })
+      to.addEventListener('touchcancel', onEnd, { signal })
+    }
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const atTop = (document.scrollingElement?.scrollTop ?? 0) <= 0
+      startY = atTop && touches.length === 1 ? (touches[0]?.clientY ?? null) : null
+      follow.abort()
+      follow = new AbortController()
+      // When the page takes away what was touched, that still hears of the finger, and this element does no more.
+      if (startY === null || target === element) return
+      if (target instanceof HTMLElement || target instanceof SVGElement) listen(target, follow.signal)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('touchstart', onStart, { passive: true, signal })
+    listen(element, signal)
     return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchmove', onMove)
-      element.removeEventListener('touchend', onEnd)
-      element.removeEventListener('touchcancel', onEnd)
+      listening.abort()
+      follow.abort()
     }
   }, [busy])
 

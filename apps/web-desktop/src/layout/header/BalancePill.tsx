@@ -12,7 +12,7 @@ export interface BalancePillProps {
 export function BalancePill({ balance }: BalancePillProps) {
   return (
     <div className={styles['pill']}>
-      <span className={styles['label']}>{m.layout_balance_total()}</span>
+      <span className={styles['label']}>{m.wallet_total()}</span>
       <button
         type="button"
         className={styles['amount']}

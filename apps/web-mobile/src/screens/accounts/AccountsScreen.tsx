@@ -1,6 +1,7 @@
 import { AccountList, type AccountsModel, useAccounts } from '@koi/features/accounts'
 import { pages, routes } from '@koi/features/routing'
-import { PullToRefresh, useToast } from '@koi/ui'
+import { useToast } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/bankCardsManage`: the accounts that withdrawals are paid to. */
@@ -20,9 +21,9 @@ export function AccountsView({ accounts }: AccountsViewProps) {
   return (
     <Screen title={pages.bankCards.title()} parent={routes.user}>
       {accounts.status === 'ready' ? (
-        <PullToRefresh refreshing={accounts.refreshing} onRefresh={accounts.onRefresh}>
+        <PulledPage refreshing={accounts.refreshing} onRefresh={accounts.onRefresh}>
           {list}
-        </PullToRefresh>
+        </PulledPage>
       ) : (
         list
       )}

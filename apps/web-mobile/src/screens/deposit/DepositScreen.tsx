@@ -11,6 +11,7 @@ import { pages, routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card, Form, Money, TextLink } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 import { BalanceLine } from './BalanceLine.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -40,7 +41,7 @@ function Note({ form: { summary } }: { readonly form: DepositForm }) {
   )
 }
 
-/** By which way, how much, and what it comes to beside the one action. */
+/** By which way, how much, and what it comes to beside the one action; a pull reads the money again. */
 export function DepositView({ deposit, balance }: DepositViewProps) {
   const form = deposit.status === 'ready' ? deposit.form : null
   return (
@@ -61,23 +62,31 @@ export function DepositView({ deposit, balance }: DepositViewProps) {
         ) : null
       }
     >
-      <BalanceLine balance={balance} />
-      <Loaded model={deposit} errorTitle={m.deposit_error_title()} skeleton={<Skeletons heights={[288]} />}>
-        {(model) => (
-          <Sections>
-            <OpenDeposits open={model.open} />
-            <Card>
-              <Form onSubmit={model.form.onReview}>
-                <DepositFields form={model.form} />
-              </Form>
-            </Card>
-            <p className={styles['links']}>
-              <TextLink href={routes.coinHelp}>{pages.coinHelp.title()}</TextLink>
-            </p>
-            <DepositFlow step={model.step} />
-          </Sections>
-        )}
-      </Loaded>
+      <PulledPage refreshing={balance.status !== 'guest' && balance.refreshing}>
+        <Sections>
+          <BalanceLine balance={balance} />
+          <Loaded
+            model={deposit}
+            errorTitle={m.deposit_error_title()}
+            skeleton={<Skeletons heights={[288]} />}
+          >
+            {(model) => (
+              <>
+                <OpenDeposits open={model.open} />
+                <Card>
+                  <Form onSubmit={model.form.onReview}>
+                    <DepositFields form={model.form} />
+                  </Form>
+                </Card>
+                <p className={styles['links']}>
+                  <TextLink href={routes.coinHelp}>{pages.coinHelp.title()}</TextLink>
+                </p>
+                <DepositFlow step={model.step} />
+              </>
+            )}
+          </Loaded>
+        </Sections>
+      </PulledPage>
     </Screen>
   )
 }

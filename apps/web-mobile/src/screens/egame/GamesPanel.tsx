@@ -7,7 +7,8 @@ import {
 } from '@koi/features/lobby'
 import { Loaded } from '@koi/features/loading'
 import { m } from '@koi/i18n'
-import { PullToRefresh, SearchBox, Skeleton, Tabs } from '@koi/ui'
+import { SearchBox, Skeleton, Tabs } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import styles from './GamesPanel.module.css'
 
@@ -28,7 +29,7 @@ export function GamesPanel({ lobby, onGame }: GamesPanelProps) {
         <>
           <GameFilters lobby={ready} />
           <FoundGames lobby={ready}>
-            <PullToRefresh refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
+            <PulledPage refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
               <GameRows
                 label={m.lobby_games()}
                 games={ready.games}
@@ -39,7 +40,7 @@ export function GamesPanel({ lobby, onGame }: GamesPanelProps) {
               >
                 {(game) => <EntryCard game={game} favourites={ready.favourites} onOpen={onGame} />}
               </GameRows>
-            </PullToRefresh>
+            </PulledPage>
           </FoundGames>
         </>
       )}

@@ -5,11 +5,12 @@ import { pages } from '@koi/features/routing'
 import { useSession, VipBadge, type SessionModel } from '@koi/features/session'
 import { isGameType } from '@koi/features/venues'
 import { m } from '@koi/i18n'
-import { NoticeLine, PageHeading, PullToRefresh, VisuallyHidden } from '@koi/ui'
+import { NoticeLine, PageHeading, VisuallyHidden } from '@koi/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AppFooter } from '../../layout/AppFooter.tsx'
 import { BrandMark } from '../../layout/BrandMark.tsx'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { SettingsButton } from '../../layout/SettingsButton.tsx'
 import { WalletCard, WelcomeCard } from './Hero.tsx'
 import { GameStrip, HomeGames, HomeSkeleton, type HomeGamesProps } from './HomeGames.tsx'
@@ -49,7 +50,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
   return (
     <main className={styles['main']}>
       <HomeHeader session={session} />
-      <PullToRefresh
+      <PulledPage
         refreshing={home.status === 'ready' && home.refreshing}
         onRefresh={() => home.status === 'ready' && home.onRefresh()}
       >
@@ -79,7 +80,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
           </HomeLoaded>
           <AppFooter />
         </div>
-      </PullToRefresh>
+      </PulledPage>
     </main>
   )
 }

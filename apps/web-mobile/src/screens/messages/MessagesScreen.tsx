@@ -1,8 +1,9 @@
 import { MessageList, type MessagesModel, useMessages } from '@koi/features/messages'
 import { pages, routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { CheckIcon, IconButton, PullToRefresh } from '@koi/ui'
+import { CheckIcon, IconButton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/message`: the box lives in the address. */
@@ -33,9 +34,9 @@ export function MessagesView({ messages }: MessagesViewProps) {
         ) : undefined
       }
     >
-      <PullToRefresh refreshing={refreshing} onRefresh={onRefresh}>
+      <PulledPage refreshing={refreshing} onRefresh={onRefresh}>
         <MessageList messages={messages} />
-      </PullToRefresh>
+      </PulledPage>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { FindNav, NewsCategories, NewsList, type NewsModel, useNews } from '@koi/features/news'
 import { pages } from '@koi/features/routing'
-import { PullToRefresh } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/find`: the category lives in the address. */
@@ -22,9 +22,9 @@ export function NewsView({ news }: NewsViewProps) {
       <FindNav current="news" />
       <NewsCategories news={news} />
       {news.status === 'ready' ? (
-        <PullToRefresh refreshing={news.refreshing} onRefresh={news.onRefresh}>
+        <PulledPage refreshing={news.refreshing} onRefresh={news.onRefresh}>
           {list}
-        </PullToRefresh>
+        </PulledPage>
       ) : (
         list
       )}

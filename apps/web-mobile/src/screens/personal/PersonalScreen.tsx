@@ -10,7 +10,7 @@ import {
   useLoginHistory,
 } from '@koi/features/security'
 import { m } from '@koi/i18n'
-import { PullToRefresh } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 
 /** `/user/personal`. */
@@ -30,7 +30,7 @@ export function PersonalView({ personal, devices, history }: PersonalViewProps) 
     <Screen title={pages.personal.title()} parent={routes.user}>
       <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<Skeletons heights={[480]} />}>
         {(profile) => (
-          <PullToRefresh refreshing={profile.refreshing} onRefresh={profile.onRefresh}>
+          <PulledPage refreshing={profile.refreshing} onRefresh={profile.onRefresh}>
             <Sections>
               <SecurityCard personal={profile} />
               <ProfileCard personal={profile} />
@@ -38,7 +38,7 @@ export function PersonalView({ personal, devices, history }: PersonalViewProps) 
               <LoginHistoryCard history={history} />
               <InviteCard invite={profile.invite} />
             </Sections>
-          </PullToRefresh>
+          </PulledPage>
         )}
       </Loaded>
     </Screen>

@@ -1,7 +1,7 @@
 import { MatchList, ScheduleFilterFields, type ScheduleViewProps, useSchedulePage } from '@koi/features/match'
 import { FindNav } from '@koi/features/news'
 import { pages, routes } from '@koi/features/routing'
-import { PullToRefresh } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/find/scheduleResults` */
@@ -17,9 +17,9 @@ export function ScheduleView({ schedule, onPlay }: ScheduleViewProps) {
       <FindNav current="schedule" />
       <ScheduleFilterFields schedule={schedule} />
       {schedule.status === 'ready' ? (
-        <PullToRefresh refreshing={schedule.refreshing} onRefresh={schedule.onRefresh}>
+        <PulledPage refreshing={schedule.refreshing} onRefresh={schedule.onRefresh}>
           {list}
-        </PullToRefresh>
+        </PulledPage>
       ) : (
         list
       )}

@@ -11,8 +11,9 @@ import {
   useTransferPage,
 } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Button, Card, Form, Money, PullToRefresh } from '@koi/ui'
+import { Button, Card, Form, Money } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 import styles from './TransferScreen.module.css'
 
@@ -70,7 +71,7 @@ export function TransferView({ transfer, hidden }: TransferViewProps) {
         skeleton={<Skeletons heights={[182, 440, 312]} />}
       >
         {(model) => (
-          <PullToRefresh refreshing={model.refreshing} onRefresh={model.onRefresh}>
+          <PulledPage refreshing={model.refreshing} onRefresh={model.onRefresh}>
             <Sections>
               <WalletSummary model={model} hidden={hidden} />
               <Card>
@@ -85,7 +86,7 @@ export function TransferView({ transfer, hidden }: TransferViewProps) {
               />
             </Sections>
             <TransferDialogs model={model} />
-          </PullToRefresh>
+          </PulledPage>
         )}
       </Loaded>
     </Screen>

@@ -15,7 +15,7 @@ const meta = {
   args: {
     session: { status: 'member', account: 'demo', vipLevel: 3 },
     balance: memberBalance,
-    unread: 3,
+    unread: { count: 3, onRefresh: fn() },
     logout,
   },
 } satisfies Meta<typeof UserView>

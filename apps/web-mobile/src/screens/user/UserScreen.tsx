@@ -1,4 +1,4 @@
-import { useBalance, useUnread, type BalanceModel } from '@koi/features/balance'
+import { useBalance, useUnread, type BalanceModel, type UnreadModel } from '@koi/features/balance'
 import { pages, supportLinks, userMenu } from '@koi/features/routing'
 import {
   LogoutDialog,
@@ -14,42 +14,45 @@ import { Avatar, Badge, Button, Card, Icon, List, ListItem, SettingsIcon } from 
 import { useNavigate } from 'react-router-dom'
 import { AppFooter } from '../../layout/AppFooter.tsx'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
-import { Screen } from '../../layout/Screen.tsx'
+import { PulledPage } from '../../layout/PulledPage.tsx'
+import { Screen, Sections } from '../../layout/Screen.tsx'
 import { useSettings } from '../../layout/SettingsButton.tsx'
 import styles from './UserScreen.module.css'
 
 /** `/user`: the member's own menu. */
 export function UserScreen() {
   const logout = useLogout({ navigate: useNavigate(), asks: true })
-  const { count } = useUnread()
-  return <UserView session={useSession()} balance={useBalance()} unread={count ?? 0} logout={logout} />
+  return <UserView session={useSession()} balance={useBalance()} unread={useUnread()} logout={logout} />
 }
 
 export interface UserViewProps {
   readonly session: SessionModel
   readonly balance: BalanceModel
-  /** How many messages wait. */
-  readonly unread: number
+  readonly unread: UnreadModel
   readonly logout: LogoutModel
 }
 
-/** Who the member is, what they have, and the pages of the user area. */
+/** Who the member is, what they have, and the pages of the user area; a pull reads it again. */
 export function UserView({ session, balance, unread, logout }: UserViewProps) {
   const account = session.status === 'member' ? session.account : null
   return (
     <Screen title={pages.user.title()} tab>
-      <div className={styles['who']}>
-        <Avatar name={account ?? ''} size="large" />
-        <span className={styles['account']}>{account ?? m.common_unavailable()}</span>
-        <VipBadge session={session} />
-      </div>
-      {balance.status === 'guest' ? null : <UserBalance balance={balance} />}
-      <UserMenu unread={unread} />
-      <Button block loading={logout.status === 'busy'} onClick={logout.onLogout}>
-        {m.layout_logout()}
-      </Button>
-      <LogoutDialog logout={logout} />
-      <AppFooter />
+      <PulledPage refreshing={balance.status !== 'guest' && balance.refreshing} onRefresh={unread.onRefresh}>
+        <Sections>
+          <div className={styles['who']}>
+            <Avatar name={account ?? ''} size="large" />
+            <span className={styles['account']}>{account ?? m.common_unavailable()}</span>
+            <VipBadge session={session} />
+          </div>
+          {balance.status === 'guest' ? null : <UserBalance balance={balance} />}
+          <UserMenu unread={unread.count ?? 0} />
+          <Button block loading={logout.status === 'busy'} onClick={logout.onLogout}>
+            {m.layout_logout()}
+          </Button>
+          <LogoutDialog logout={logout} />
+          <AppFooter />
+        </Sections>
+      </PulledPage>
     </Screen>
   )
 }
@@ -68,7 +71,7 @@ function UserBalance({ balance }: UserBalanceProps) {
 }
 
 /** The pages of the user area, and the choices of this device. */
-function UserMenu({ unread }: Pick<UserViewProps, 'unread'>) {
+function UserMenu({ unread }: { readonly unread: number }) {
   const { sheet, onOpen } = useSettings()
   return (
     <nav aria-label={pages.user.title()}>

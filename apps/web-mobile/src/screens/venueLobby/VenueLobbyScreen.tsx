@@ -6,7 +6,8 @@ import {
   VenueLobbyPage,
 } from '@koi/features/lobby'
 import { DelayedNotice } from '@koi/features/venues'
-import { PullToRefresh, Skeleton } from '@koi/ui'
+import { Skeleton } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 import { GamesPanel } from '../egame/GamesPanel.tsx'
 import { VenueCard } from './VenueCard.tsx'
@@ -28,7 +29,7 @@ export function VenueLobbyView({ gameType, lobby, games, view, play }: VenueLobb
       ) : (
         <VenuesLoaded lobby={lobby} skeleton={<LobbySkeleton />}>
           {(venues) => (
-            <PullToRefresh refreshing={venues.refreshing} onRefresh={venues.onRefresh}>
+            <PulledPage refreshing={venues.refreshing} onRefresh={venues.onRefresh}>
               <ul className={styles['list']}>
                 {venueCards(venues, play).map((venue) => (
                   <li key={venue.venueId}>
@@ -36,7 +37,7 @@ export function VenueLobbyView({ gameType, lobby, games, view, play }: VenueLobb
                   </li>
                 ))}
               </ul>
-            </PullToRefresh>
+            </PulledPage>
           )}
         </VenuesLoaded>
       )}

@@ -2,7 +2,7 @@ import { Loaded } from '@koi/features/loading'
 import { pages, routes } from '@koi/features/routing'
 import { GiftsCard, LevelCard, LevelList, useVip, type VipModel } from '@koi/features/vip'
 import { m } from '@koi/i18n'
-import { PullToRefresh } from '@koi/ui'
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 
 /** `/user/vip` */
@@ -20,13 +20,13 @@ export function VipView({ vip }: VipViewProps) {
     <Screen title={pages.vip.title()} parent={routes.user}>
       <Loaded model={vip} errorTitle={m.vip_error_title()} skeleton={<Skeletons heights={[380, 200]} />}>
         {(ready) => (
-          <PullToRefresh refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
+          <PulledPage refreshing={ready.refreshing} onRefresh={ready.onRefresh}>
             <Sections>
               <LevelCard vip={ready} />
               {ready.eligible ? <GiftsCard gifts={ready.gifts} /> : null}
               {ready.eligible ? <LevelList levels={ready.levels} /> : null}
             </Sections>
-          </PullToRefresh>
+          </PulledPage>
         )}
       </Loaded>
     </Screen>

@@ -1,3 +1,4 @@
+import { PulledPage } from '../../layout/PulledPage.tsx'
 import { WithdrawalView } from './WithdrawalView.tsx'
 import { Loaded } from '@koi/features/loading'
 import { routes } from '@koi/features/routing'
@@ -10,7 +11,7 @@ import {
   WithdrawPage,
 } from '@koi/features/withdraw'
 import { m } from '@koi/i18n'
-import { Button, Card, Form, Money, PullToRefresh } from '@koi/ui'
+import { Button, Card, Form, Money } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 
@@ -45,7 +46,7 @@ export function WithdrawView({ withdraw, hidden }: WithdrawViewProps) {
         skeleton={<Skeletons heights={[104, 430]} />}
       >
         {(model) => (
-          <PullToRefresh refreshing={model.refreshing} onRefresh={model.onRefresh}>
+          <PulledPage refreshing={model.refreshing} onRefresh={model.onRefresh}>
             <Sections>
               <WithdrawFunds model={model} hidden={hidden} />
               <Card>
@@ -56,7 +57,7 @@ export function WithdrawView({ withdraw, hidden }: WithdrawViewProps) {
               <RecentWithdrawals recent={model.recent} hidden={hidden} />
             </Sections>
             <WithdrawFlow step={model.step} asksPassword={model.asksPassword} />
-          </PullToRefresh>
+          </PulledPage>
         )}
       </Loaded>
     </Screen>
