@@ -13,8 +13,8 @@ export interface BannerCardProps {
 }
 
 /** As `@koi/pictures` draws them, and as wide as both shells show them. */
-const wideSizes = { file: 1240, shown: '(min-width: 1240px) 800px, 63vw' }
-const tallSizes = { file: 750, shown: '(min-width: 700px) 74vw, 82vw' }
+const wideSizes = { file: 1240, shown: 'min(63vw, 800px)' }
+const tallSizes = { file: 750, shown: '82vw', wide: '74vw' }
 
 /** One banner: a picture with words on its calm half, which leads somewhere. */
 export function BannerCard({ banner, ratio, tall = false, eager = false }: BannerCardProps) {

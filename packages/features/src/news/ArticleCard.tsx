@@ -9,8 +9,8 @@ export interface ArticleCardProps {
 }
 
 /** As wide as both shells show them, on a phone and elsewhere. */
-const sizes = { file: 480, shown: '(min-width: 700px) 270px, 104px' }
-const leadSizes = { file: 480, shown: '(min-width: 700px) 390px, 86vw' }
+const sizes = { file: 480, shown: '104px', wide: '270px' }
+const leadSizes = { file: 480, shown: '86vw', wide: '390px' }
 
 /** An article in a list: its picture, what it is about, and when it was published. */
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {

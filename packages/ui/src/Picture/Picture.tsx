@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { useHydrated } from '../UiProvider/useHydrated.ts'
 import styles from './Picture.module.css'
-import { pictureSources, type PictureSizes } from './pictureSources.ts'
+import { pictureSources, sizesAttribute, type PictureSizes } from './pictureSources.ts'
 
 export interface PictureProps {
   /** Address of the png. Its webp and its double size are expected beside it, unless `single`. */
@@ -50,8 +50,7 @@ export function Picture({
     return () => removeEventListener('online', tryAgain)
   }, [failed])
   const sources = single ? undefined : pictureSources(src, sizes?.file)
-  // A picture that is fetched late may be measured where it stands; who does not know that takes what follows.
-  const shown = sizes && !single ? (eager ? sizes.shown : `auto, ${sizes.shown}`) : undefined
+  const shown = sizes && !single ? sizesAttribute(sizes) : undefined
   return (
     <div
       className={classNames(styles['root'], className)}

@@ -2,8 +2,16 @@
 export interface PictureSizes {
   /** Width of the plain file, in px; the other one is twice as wide. */
   readonly file: number
-  /** Width it is shown at, as the attribute `sizes` of an image says it: `(min-width: 700px) 24vw, 35vw`. */
+  /** Width it is shown at, as CSS says it: `35vw`. */
   readonly shown: string
+  /** The same in windows of 700 px or more. */
+  readonly wide?: string
+}
+
+/** The attribute `sizes` of an image. A screen of three pixels to a px gets a file for two: nobody sees the third. */
+export function sizesAttribute({ shown, wide }: PictureSizes): string {
+  const dense = `(min-resolution: 2.5dppx) calc(${shown} * 0.66), ${shown}`
+  return wide === undefined ? dense : `(min-width: 700px) ${wide}, ${dense}`
 }
 
 /** The four files the build draws of a picture, as two `srcset`s. */

@@ -11,7 +11,7 @@ export interface EntryCardProps {
   readonly onOpen: (entry: GameEntry) => void
 }
 
-const sizes = { file: coverWidth, shown: '(min-width: 700px) 24vw, 35vw' }
+const sizes = { file: coverWidth, shown: '35vw', wide: '24vw' }
 const wideSizes = { file: coverWidth, shown: '73vw' }
 
 /** One game as a picture to press, named by the game. */
