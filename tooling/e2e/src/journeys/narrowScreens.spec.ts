@@ -1,25 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
-
-/** The words of an element that are broken over two lines. */
-function brokenWords(element: Locator): Promise<readonly string[]> {
-  return element.evaluate((root) => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[a-z]{2,}/gi)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-}
+import { brokenWords, lineCounts } from '../steps/textLines.ts'
 
 journey(
   'a balance of ¥999,999,999.99 stays in its place at 1024 pixels',
@@ -89,3 +71,30 @@ journey.describe('in English on the narrowest phone', () => {
     }
   })
 })
+
+for (const locale of ['zh-CN', 'en-US']) {
+  journey.describe(`in ${locale}`, () => {
+    journey.use({ locale })
+
+    journey('the teams of a match are named in a line each', async ({ page }) => {
+      const matches = page.getByRole('article', { name: ' – ' })
+      for (const path of ['/find/scheduleResults?state=all', '/home']) {
+        await page.goto(path)
+        await expect(async () => {
+          await page.mouse.wheel(0, 400)
+          await expect(matches.first()).toBeVisible({ timeout: 500 })
+        }).toPass()
+        const names = await matches.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
+        const teams = new Set(names.flatMap((name) => name?.split(' – ') ?? []))
+        for (const width of [320, 375, 390, 412, 430, 560, 600, 700, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const counts = await lineCounts(page.getByRole('main'))
+          const named = counts.filter(({ text }) => teams.has(text))
+          expect(named.length, `teams on ${path}`).toBeGreaterThan(2)
+          const broken = named.filter(({ lines }) => lines > 1)
+          expect.soft(broken, `${path} at ${width} px`).toEqual([])
+        }
+      }
+    })
+  })
+}
