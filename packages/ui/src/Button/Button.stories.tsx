@@ -62,17 +62,40 @@ export const Loading: Story = {
   },
 }
 
+/** Whatever it looked like before: sunken, with a faint text. */
 export const Disabled: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button variant="primary" disabled>
         请填写完整
       </Button>
       <Button disabled icon={<Icon icon={RefreshIcon} size="small" />}>
         刷新
       </Button>
+      <Button variant="soft" disabled>
+        查看规则
+      </Button>
+      <Button variant="ghost" disabled>
+        试玩
+      </Button>
+      <Button variant="danger" disabled>
+        移除银行卡
+      </Button>
+      <Button variant="inverse" disabled>
+        登录
+      </Button>
+      <Button variant="ghost" aria-disabled>
+        转入
+      </Button>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('button').map((button) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(button)
+      return { backgroundColor, borderColor, color }
+    })
+    for (const look of looks) await expect(look).toEqual(looks[0])
+  },
 }
 
 export const Block: Story = {
