@@ -23,10 +23,13 @@ interface Shape {
   readonly width: number
 }
 
+/** Fill the first screen, before the room for them is measured. */
+const drawnGames = 18
+
 /** Any number of games as a grid of covers, of which only the rows in sight are in the page. */
 export function GameRows({ label, games, minWidth, minColumns, gap, below, children }: GameRowsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [{ columns, width }, setShape] = useState<Shape>({ columns: minColumns, width: minWidth })
+  const [shape, setShape] = useState<Shape | null>(null)
 
   useLayoutEffect(() => {
     const element = root.current
@@ -35,8 +38,8 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
       const room = element.clientWidth
       const next = Math.max(minColumns, Math.floor((room + gap) / (minWidth + gap)))
       const card = Math.max(1, (room - gap * (next - 1)) / next)
-      setShape((shape) =>
-        shape.columns === next && Math.abs(shape.width - card) < 1 ? shape : { columns: next, width: card },
+      setShape((last) =>
+        last?.columns === next && Math.abs(last.width - card) < 1 ? last : { columns: next, width: card },
       )
     }
     measure()
@@ -48,6 +51,25 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
   // What is typed shows at once: the covers that fit it are drawn in pieces behind that.
   const found = useDeferredValue(games)
   const drawCard = useDeferredValue(children)
+  // The server draws pages without knowing their width: the style sheet finds the columns that will be measured.
+  if (!shape) {
+    const least = `min(${minWidth}px, (100% - ${gap * (minColumns - 1)}px) / ${minColumns})`
+    const height = Math.ceil(found.length / minColumns) * ((minWidth * 4) / 3 + below + gap)
+    return (
+      <div ref={root} className={styles['root']} style={{ minBlockSize: height }}>
+        <ul
+          aria-label={label}
+          className={styles['row']}
+          style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`, gap }}
+        >
+          {found.slice(0, drawnGames).map((game) => (
+            <li key={game.key}>{drawCard(game)}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  const { columns, width } = shape
   const rows = Array.from({ length: Math.ceil(found.length / columns) }, (_, index) =>
     found.slice(index * columns, (index + 1) * columns),
   )

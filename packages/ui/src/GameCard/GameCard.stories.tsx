@@ -66,13 +66,18 @@ export const LongTitle: Story = {
     wrap: true,
   },
 }
-/** Three columns at 320 px: no English word is broken. */
+/** Three columns at 360 px: no English word is broken. */
 export const NarrowEnglish: Story = {
   globals: { form: 'mobile', viewport: { value: 'phone' } },
-  args: { title: 'Osmanthus Baccarat', unavailable: 'Under maintenance', caption: 'on', provider: 'Harbour' },
-  decorators: [(Story) => <div style={{ inlineSize: 98 }}>{Story()}</div>],
+  args: {
+    title: 'Chrysanthemum Wine',
+    unavailable: 'Under maintenance',
+    caption: 'on',
+    provider: 'Harbour',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 101 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    for (const text of ['Osmanthus Baccarat', 'Under maintenance']) {
+    for (const text of ['Chrysanthemum Wine', 'Under maintenance']) {
       const node = canvas.getByText(text).firstChild
       if (!node) throw new Error(`${text} has no text node`)
       for (const { 0: word, index } of text.matchAll(/\w+/g)) {

@@ -40,6 +40,11 @@ export interface GameCardProps {
   className?: string | undefined
 }
 
+/** How many letters must stay together: Han characters may part anywhere. */
+function longestWord(title: string): number {
+  return Math.max(1, ...title.split(/\P{Script=Latin}+/u).map((word) => word.length))
+}
+
 /** A cover with its title. The whole card is one target; an action lies above it. */
 export function GameCard({
   title,
@@ -73,7 +78,7 @@ export function GameCard({
         {badge ? <span className={styles['badge']}>{badge}</span> : null}
         {unavailable ? <span className={styles['state']}>{unavailable}</span> : null}
         <div className={styles['text']}>
-          <Heading className={styles['title']}>
+          <Heading className={styles['title']} style={{ '--longest-word': longestWord(title) }}>
             {href === undefined ? (
               <button
                 type="button"

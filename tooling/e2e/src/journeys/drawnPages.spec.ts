@@ -76,6 +76,22 @@ journey('a login that is typed before the scripts are there is sent once they ar
   await expect(page).toHaveURL(/\/(home)?$/)
 })
 
+journey('the games of a drawn lobby keep their places when the page is taken over', async ({ page }) => {
+  await drawn(page, '/game/egame')
+  const release = await holdScripts(page)
+  await page.goto('/game/egame', { waitUntil: 'commit' })
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.nth(11)).toBeAttached()
+  const places = () =>
+    cards.evaluateAll((all) =>
+      all.slice(0, 12).map((card) => [card.getBoundingClientRect().x, card.clientWidth].map(Math.round)),
+    )
+  const before = await places()
+  release()
+  await takenOver(page)
+  expect(await places()).toEqual(before)
+})
+
 journey(
   'a page that is scrolled before the scripts are there stays where it is, and so it does by a reload',
   async ({ page }) => {

@@ -49,6 +49,18 @@ journey.describe('in English on the narrowest phone', () => {
     }
   })
 
+  journey('no title in the lobby of slots is broken', async ({ page }) => {
+    // So high that each of the rows is drawn.
+    await page.setViewportSize({ width: 320, height: 20_000 })
+    await page.goto('/game/egame')
+    const total = await page.getByText(/^\d+ games$/).innerText()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number.parseInt(total, 10))
+    for (const width of [320, 360, 375]) {
+      await page.setViewportSize({ width, height: 20_000 })
+      expect(await brokenWords(page.getByRole('main')), `at ${width} px`).toEqual([])
+    }
+  })
+
   journey('no page of messages, feedback and records is wider than the screen', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('textbox', { name: /account/i }).fill('demo')

@@ -33,8 +33,8 @@ export function GamesPanel({ lobby, onGame }: GamesPanelProps) {
               <GameRows
                 label={m.lobby_games()}
                 games={ready.games}
-                minWidth={112}
-                minColumns={3}
+                minWidth={100}
+                minColumns={2}
                 gap={12}
                 below={0}
               >
