@@ -84,9 +84,28 @@ journey.describe('in English on the narrowest phone', () => {
   })
 })
 
-for (const locale of ['zh-CN', 'en-US']) {
-  journey.describe(`in ${locale}`, () => {
+for (const [locale, label] of [
+  ['zh-CN', '公告'],
+  ['en-US', 'Notice'],
+] as const) {
+  journey.describe(`on a phone in ${locale}`, () => {
     journey.use({ locale })
+
+    journey('each notice of home is read in two lines', async ({ page, koi }) => {
+      await page.goto(`${koi.mobile}/home`)
+      const notices = page.getByRole('region', { name: label, exact: true })
+      await expect(notices).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const width of [320, 375]) {
+        await page.setViewportSize({ width, height: 640 })
+        const counts = await lineCounts(notices)
+        expect(counts.length, 'notices').toBeGreaterThan(2)
+        expect(
+          counts.filter(({ lines }) => lines > 2),
+          `at ${width} px`,
+        ).toEqual([])
+      }
+    })
 
     journey('the teams of a match are named in a line each', async ({ page }) => {
       const matches = page.getByRole('article', { name: ' – ' })
