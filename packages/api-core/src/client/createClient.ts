@@ -38,7 +38,7 @@ export interface Client {
  * ```ts
  * const client = createClient({
  *   session: createSession({ storage: window.sessionStorage }),
- *   headers: { d: 'koi', language: () => 'zh-CN', deviceId: () => 'web--3k9x0z1a-9q8w7e6r' },
+ *   headers: { d: 'koi-web', language: () => 'zh-CN', deviceId: () => 'web--3k9x0z1a-9q8w7e6r' },
  * })
  * const { central } = await client.call(balance, {})
  * ```

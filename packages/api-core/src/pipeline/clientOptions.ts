@@ -57,7 +57,7 @@ export interface ClientOptions {
  *
  * @example
  * ```ts
- * const headers: ClientHeaders = { d: 'koi', language: () => 'zh-CN', deviceId: () => id, names: { t: 'x-token' } }
+ * const headers: ClientHeaders = { d: 'koi-web', language: () => 'zh-CN', deviceId: () => id, names: { t: 'x-token' } }
  * ```
  */
 export interface ClientHeaders {
