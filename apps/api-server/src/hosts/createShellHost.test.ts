@@ -52,6 +52,26 @@ test('a chunk that is gone answers 404, not the page', async () => {
   expect(reply.status).toBe(404)
 })
 
+test('a caller that takes anything, as curl does, gets the page of a path that looks like one', async () => {
+  for (const headers of [{ accept: '*/*' }, {}])
+    expect(await (await host.request('/user/betRecord', { headers })).text()).toBe('<title>shell</title>')
+})
+
+test('a caller that takes anything gets 404 for a missing file, below assets and pictures also for one without an ending', async () => {
+  for (const path of ['/gone.js', '/user/gone.webp', '/assets/gone', '/pictures/gone'])
+    expect((await host.request(path, { headers: { accept: '*/*' } })).status).toBe(404)
+})
+
+test('a script, a picture and a call of a page get 404 for a path without a file, not the page', async () => {
+  for (const headers of [
+    { accept: '*/*', 'sec-fetch-dest': 'script' },
+    { accept: '*/*', 'sec-fetch-dest': 'empty' },
+    { accept: 'image/avif,image/webp,*/*;q=0.8' },
+    { accept: 'application/json' },
+  ])
+    expect((await host.request('/home', { headers })).status).toBe(404)
+})
+
 test('assets and pictures with a version are kept for good', async () => {
   const asset = await host.request('/assets/app-1a2b.js')
   const picture = await host.request('/pictures/games/g1.png?v=1')

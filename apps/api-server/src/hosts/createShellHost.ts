@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type Random, systemRandom } from '../security/random.ts'
 import type { Logger } from '../services/logger.ts'
 import { sendEndedWorker } from './endedWorker.ts'
@@ -68,6 +68,17 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /**
+ * Whether a page is asked for. A browser says so; what takes anything, as curl does, gets one for a path that looks like a
+ * page's. A browser's own request for a script or a picture may take anything, too, and says what it is for.
+ */
+function wantsPage({ req }: Context): boolean {
+  const accept = req.header('accept') ?? '*/*'
+  if (accept.includes('text/html')) return true
+  const isFile = /^\/(assets|pictures)\/|\.[^/]*$/.test(req.path)
+  return accept === '*/*' && req.header('sec-fetch-dest') === undefined && !isFile
+}
+
+/**
  * Serves one shell, its pictures and the API on one origin. Whoever asks for a page gets the shell, which knows its own
  * 404; anything else that does not exist answers 404, so that a browser never takes the page for a missing chunk.
  */
@@ -105,10 +116,9 @@ export function createShellHost({
     await next()
     if (c.res.ok) c.header('cache-control', immutable)
   })
-  const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true
   if (pages) {
     host.get('*', async (c, next) => {
-      if (c.req.path.includes('.') || !wantsPage(c.req.header('accept'))) return await next()
+      if (c.req.path.includes('.') || !wantsPage(c)) return await next()
       const found = await pages({
         path: c.req.path,
         hasQuery: new URL(c.req.url).search !== '',
@@ -125,7 +135,7 @@ export function createShellHost({
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)
   host.use(serveStatic({ root, precompressed: true }))
   host.get('*', async (c, next) => {
-    if (!wantsPage(c.req.header('accept'))) return c.text('not found', 404)
+    if (!wantsPage(c)) return c.text('not found', 404)
     return page(c, next)
   })
   return host
