@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requireBuilt } from './requireBuilt.ts'
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {
   return typeof address === 'object' && address !== null
@@ -57,8 +58,13 @@ class PortLostError extends Error {}
 
 const attempts = 5
 
-/** Starts the real server with the built shells on free ports. */
+/**
+ * Starts the real server with the built shells on free ports.
+ *
+ * @throws Error when an app is not built.
+ */
 export async function startServer(options: StartOptions = {}): Promise<RunningKoi> {
+  requireBuilt(options.env?.['KOI_WEB_ROOT'] ?? root)
   if (options.insteadOf) {
     const { api, desktop, mobile, sandbox } = options.insteadOf
     return startOn(
