@@ -19,6 +19,16 @@ async function start(): Promise<{ config: ServerConfig; server: RunningServer } 
   }
 }
 
+/** Calls back once whoever started this over a channel is gone, be it by force, and can no longer stop it. */
+function whenAbandoned(callback: () => void): void {
+  if (process.send && !process.connected) return callback()
+  process.once('disconnect', callback)
+  process.channel?.unref()
+}
+
+// Until it is ready there is nothing to bring to an end.
+let abandon: () => void = () => process.exit(1)
+whenAbandoned(() => abandon())
 const running = await start()
 if (running) {
   console.log(describeStart(running.config))
@@ -35,7 +45,5 @@ if (running) {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  // Whoever started this over a channel is gone, be it by force, and can no longer stop it.
-  process.once('disconnect', () => void stop())
-  process.channel?.unref()
+  abandon = () => void stop()
 }
