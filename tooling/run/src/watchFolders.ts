@@ -5,21 +5,23 @@ export interface Watch {
   readonly stop: () => void
 }
 
-/** Compiles anew after each change below a folder, one compilation after the other. */
-export function watchMessages(folder: string, compile: () => Promise<unknown>): Watch {
+/** Takes each change below some folders, one after the other. Changes of tests are none. */
+export function watchFolders(folders: readonly string[], take: () => Promise<unknown>): Watch {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
-  const watcher = watch(folder, { recursive: true }, () => {
+  const changed = (_event: string, file: string | null) => {
+    if (file !== null && /\.test\.tsx?$/.test(file)) return
     clearTimeout(timer)
     // An editor writes a file in several steps.
     timer = setTimeout(() => {
-      running = running.then(compile)
+      running = running.then(take)
     }, 50)
-  })
+  }
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, changed))
   return {
     stop() {
       clearTimeout(timer)
-      watcher.close()
+      for (const watcher of watchers) watcher.close()
     },
   }
 }
