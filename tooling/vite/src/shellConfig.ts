@@ -5,6 +5,7 @@ import { activeBrand, readBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
 import { dropSummaries } from './dropSummaries.ts'
 import { layerOrder } from './layerOrder.ts'
+import { hotMessages } from './hotMessages.ts'
 import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
 import { pageParts } from './pageParts.ts'
@@ -48,6 +49,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
       activeBrand(brandId),
       helpArticles(() => readBrand(brandId)),
       dropSummaries(),
+      hotMessages(),
       keepBigInts(),
       productionRouter(),
       react({ compiler: true }),
