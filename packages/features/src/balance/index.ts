@@ -1,5 +1,4 @@
 export { shownParts } from './balanceParts.ts'
 export { HideAmountsButton, RefreshBalanceButton } from './BalanceButtons.tsx'
 export { type BalanceModel, useBalance } from './useBalance.ts'
-export { useBalanceRefresh } from './useBalanceRefresh.ts'
 export { type UnreadModel, useUnread } from './useUnread.ts'

@@ -1,4 +1,5 @@
 import { favourites } from '@koi/contract/lobby'
+import { balance as balanceCall } from '@koi/contract/member'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
@@ -6,6 +7,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
+import { useBalance } from '../balance/useBalance.ts'
 import { useGameLobby } from './useGameLobby.ts'
 import { useHome } from './useHome.ts'
 import { useVenueLobby } from './useVenueLobby.ts'
@@ -70,6 +72,19 @@ test('favourites that cannot be read are not called none, and can be asked for a
   mend()
   act(() => ready(result.current).listFailure?.onRetry())
   await eventually(() => expect(ready(result.current).listFailure).toBeNull())
+  runtime.stop()
+})
+
+test('a pull on the home page asks for the balance anew, however fresh it is', async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  await logInDemo(runtime)
+  const { result } = renderFeature(runtime, () => ({ home: useHome(), balance: useBalance() }))
+  await eventually(() => expect(result.current.balance.status).toBe('ready'))
+  await eventually(() => ready(result.current.home))
+  const before = backend.count(balanceCall.path)
+  act(() => ready(result.current.home).onRefresh())
+  await eventually(() => expect(backend.count(balanceCall.path)).toBe(before + 1))
   runtime.stop()
 })
 

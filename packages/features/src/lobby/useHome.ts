@@ -1,4 +1,5 @@
 import { m } from '@koi/i18n'
+import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { useCatalogue, type CatalogueVenue, type GameEntry } from '../venues/useCatalogue.ts'
@@ -44,6 +45,7 @@ export function useHome(): HomeModel {
   const state = useCatalogue()
   const content = useHomeContent()
   const { hearts, settled, ...lists } = useGameLists()
+  const onBalance = useBalanceRefresh()
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
@@ -74,7 +76,11 @@ export function useHome(): HomeModel {
     favourites: hearts,
     notices: [...maintenance, ...content.announcements, ...(brand.features.sandbox ? [sandbox] : [])],
     refreshing,
-    onRefresh,
+    // The money of a member stands on home as well (D7).
+    onRefresh: () => {
+      onRefresh()
+      onBalance()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GameType, VenueStatus } from '@koi/contract/game'
+import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
 import type { Navigate } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
 import { useBrand } from '../runtime/brand.ts'
@@ -53,6 +54,7 @@ export function useVenueLobby({ gameType, navigate }: VenueLobbyOptions): VenueL
   const { timeZone } = useBrand()
   const state = useCatalogue()
   const wallets = useWalletBalances()
+  const onBalance = useBalanceRefresh()
   const { name, lobbyPath, gamesPath } = gameKinds[gameType]
   const title = name()
   if (state.status !== 'ready') return { ...state, title }
@@ -79,6 +81,7 @@ export function useVenueLobby({ gameType, navigate }: VenueLobbyOptions): VenueL
     onRefresh: () => {
       state.onRefresh()
       wallets.onRefresh()
+      onBalance()
     },
   }
 }

@@ -23,7 +23,14 @@ journey('a pull on a page that shows money reads the balance again', async ({ pa
   await openMember(page.request, koi, member)
   await page.goto(`${koi.mobile}/login?redirect=/user`)
   await logIn(page, member)
-  for (const path of ['/user', '/home', '/finance/deposit', '/finance/transfer', '/finance/withdraw']) {
+  for (const path of [
+    '/user',
+    '/home',
+    '/venue/sports?view=venues',
+    '/finance/deposit',
+    '/finance/transfer',
+    '/finance/withdraw',
+  ]) {
     await page.goto(`${koi.mobile}${path}`)
     await expect(page.locator('main').getByText('¥').first()).toBeVisible()
     const read = page.waitForRequest((request) => request.url().includes(balanceCall))

@@ -62,7 +62,10 @@ export function DepositView({ deposit, balance }: DepositViewProps) {
         ) : null
       }
     >
-      <PulledPage refreshing={balance.status !== 'guest' && balance.refreshing}>
+      <PulledPage
+        refreshing={balance.status !== 'guest' && balance.refreshing}
+        onRefresh={() => balance.status !== 'guest' && balance.onRefresh()}
+      >
         <Sections>
           <BalanceLine balance={balance} />
           <Loaded

@@ -37,7 +37,13 @@ export function UserView({ session, balance, unread, logout }: UserViewProps) {
   const account = session.status === 'member' ? session.account : null
   return (
     <Screen title={pages.user.title()} tab>
-      <PulledPage refreshing={balance.status !== 'guest' && balance.refreshing} onRefresh={unread.onRefresh}>
+      <PulledPage
+        refreshing={balance.status !== 'guest' && balance.refreshing}
+        onRefresh={() => {
+          unread.onRefresh()
+          if (balance.status !== 'guest') balance.onRefresh()
+        }}
+      >
         <Sections>
           <div className={styles['who']}>
             <Avatar name={account ?? ''} size="large" />
