@@ -68,7 +68,7 @@ async function page(input: { channel: 'bank' | 'alipay' | 'coin'; network?: 'TRC
   }
   /** Lets time go on in steps that no call outlives: in one leap all of them time out, and the server sees an idle member. */
   const passes = async (ms: number) => {
-    for (const end = clock.now() + ms; clock.now() < end; ) {
+    for (const end = clock.now() + ms; clock.now() < end;) {
       await act(() => clock.advance(10_000))
       await act(() => backend.settled())
     }
