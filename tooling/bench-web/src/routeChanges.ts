@@ -30,14 +30,19 @@ async function timeChange(page: Page, name: string): Promise<number> {
       new Promise<number>((resolve) => {
         const before = document.title
         const start = ({ timeStamp }: Event) => {
-          const look = () => {
-            const there =
-              document.title !== before && document.querySelector('main [aria-busy="true"]') === null
-            if (!there) requestAnimationFrame(look)
+          // To ask in every frame would make the browser draw frames that the page does not need.
+          const observer = new MutationObserver(() => {
+            if (document.title === before || document.querySelector('main [aria-busy="true"]')) return
+            observer.disconnect()
             // The frame that shows it is painted before the next task.
-            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
-          }
-          look()
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+          })
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributeFilter: ['aria-busy'],
+          })
         }
         addEventListener('click', start, { capture: true, once: true })
       }),
