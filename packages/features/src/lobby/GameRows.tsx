@@ -26,10 +26,18 @@ interface Shape {
 /** Fill the first screen, before the room for them is measured. */
 const drawnGames = 18
 
+/** The last shape of each kind of grid, and the width of the window that it had room in. */
+const lastShapes = new Map<string, { readonly shape: Shape; readonly window: number }>()
+
 /** Any number of games as a grid of covers, of which only the rows in sight are in the page. */
 export function GameRows({ label, games, minWidth, minColumns, gap, below, children }: GameRowsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [shape, setShape] = useState<Shape | null>(null)
+  const kind = `${minWidth} ${minColumns} ${gap}`
+  // In a window as wide as the last time the same shape fits: the grid need not be drawn a second time to find it.
+  const [shape, setShape] = useState(() => {
+    const last = lastShapes.get(kind)
+    return last && last.window === window.innerWidth ? last.shape : null
+  })
 
   useLayoutEffect(() => {
     const element = root.current
@@ -38,15 +46,15 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
       const room = element.clientWidth
       const next = Math.max(minColumns, Math.floor((room + gap) / (minWidth + gap)))
       const card = Math.max(1, (room - gap * (next - 1)) / next)
-      setShape((last) =>
-        last?.columns === next && Math.abs(last.width - card) < 1 ? last : { columns: next, width: card },
-      )
+      const shape = { columns: next, width: card }
+      lastShapes.set(kind, { shape, window: window.innerWidth })
+      setShape((last) => (last?.columns === next && Math.abs(last.width - card) < 1 ? last : shape))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [gap, minColumns, minWidth])
+  }, [gap, kind, minColumns, minWidth])
 
   // What is typed shows at once: the covers that fit it are drawn in pieces behind that.
   const found = useDeferredValue(games)

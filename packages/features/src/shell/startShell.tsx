@@ -83,7 +83,8 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
       <CrashBoundary>
         <AppProviders runtime={runtime} backStack={backStack}>
           <Mounted onMount={onMount}>
-            <RouterProvider router={router} />
+            {/* In one go: drawn in slices, with frames of the old page between them, a screen came a quarter later. */}
+            <RouterProvider router={router} useTransitions={false} />
           </Mounted>
         </AppProviders>
       </CrashBoundary>

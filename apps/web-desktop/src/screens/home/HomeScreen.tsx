@@ -1,5 +1,6 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
+import { useWholePage } from '@koi/features/loading'
 import {
   HomeBanners,
   HomeFind,
@@ -74,17 +75,22 @@ interface HomeGamesProps extends Pick<HomeViewProps, 'onGame'> {
   readonly home: Extract<HomeModel, { status: 'ready' }>
 }
 
+/** As many of the popular games as are seen at first: a row. */
+const firstGames = 6
+
 function HomeGames({ home, onGame }: HomeGamesProps) {
   const { kinds, recents, favouriteGames, popular, favourites } = home
+  const whole = useWholePage()
+  const hot = whole ? popular : popular.slice(0, firstGames)
   const cards = { favourites, onGame }
   return (
     <>
       <KindGrid kinds={kinds} />
       <GameSection {...cards} id="home-recents" title={m.home_recents()} games={recents} />
       <GameSection {...cards} id="home-favourites" title={m.home_favourites()} games={favouriteGames} />
-      <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={popular} more={<LobbyLink />} />
+      <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={hot} more={<LobbyLink />} />
       <div className={styles['shelves']}>
-        {kinds
+        {(whole ? kinds : [])
           .filter((kind) => kind.shelf.length > 0)
           .map((kind) => (
             <KindShelf key={kind.gameType} kind={kind} onGame={onGame} />

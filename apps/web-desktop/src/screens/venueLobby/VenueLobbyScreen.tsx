@@ -1,4 +1,5 @@
 import { type Play } from '@koi/features/game'
+import { useWholePage } from '@koi/features/loading'
 import {
   venueCards,
   VenuesLoaded,
@@ -17,8 +18,12 @@ export function VenueLobbyScreen() {
   return <VenueLobbyPage View={VenueLobbyView} />
 }
 
+/** More venues than these fill a screen: their games are below it. */
+const rowOfVenues = 4
+
 /** The venues of one kind, and below them their games. */
 export function VenueLobbyView({ gameType, lobby, games, play }: Omit<VenueLobbyViewProps, 'view'>) {
+  const whole = useWholePage()
   return (
     <div className={styles['lobby']}>
       <div className={styles['head']}>
@@ -29,10 +34,12 @@ export function VenueLobbyView({ gameType, lobby, games, play }: Omit<VenueLobby
         {(venues) => (
           <>
             <VenueGrid lobby={venues} play={play} />
-            {games.status === 'error' ? null : (
+            {games.status === 'error' ? null : whole || venues.venues.length <= rowOfVenues ? (
               <section className={styles['games']}>
                 <GameBrowser lobby={games} onGame={play.onGame} />
               </section>
+            ) : (
+              <div className={styles['later']} />
             )}
           </>
         )}

@@ -1,5 +1,6 @@
 import type { GameType } from '@koi/contract/game'
 import type { GameEntry, HomeKind, HomeModel } from '@koi/features/lobby'
+import { useWholePage } from '@koi/features/loading'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
@@ -16,12 +17,17 @@ export interface HomeGamesProps {
   readonly onGame: (game: GameEntry) => void
 }
 
+/** As many as are seen at first: the large one, and two rows of the others. */
+const firstGames = 5
+
 /** The kinds as a rail, and beside it the games of the chosen one: the first large, the others in two columns. */
 export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, onGame }: HomeGamesProps) {
+  const whole = useWholePage()
   const chosen = kinds.find(({ gameType }) => gameType === kind)
   const all = chosen?.games ?? popular
   // The first card takes a row of its own: an odd number fills the two columns below it.
-  const games = all.slice(0, all.length - ((all.length + 1) % 2))
+  const count = all.length - ((all.length + 1) % 2)
+  const games = all.slice(0, whole ? count : Math.min(count, firstGames))
   return (
     <div className={styles['games']}>
       <SideRail<GameType | 'hot'>

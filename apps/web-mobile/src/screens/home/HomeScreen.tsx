@@ -1,6 +1,7 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
 import { BannerStrip, HomeFind, HomeLoaded, noticeLines, useHome, type HomeModel } from '@koi/features/lobby'
+import { useWholePage } from '@koi/features/loading'
 import { pages } from '@koi/features/routing'
 import { useSession, VipBadge, type SessionModel } from '@koi/features/session'
 import { isGameType } from '@koi/features/venues'
@@ -46,6 +47,7 @@ export interface HomeViewProps extends KindChoice {
 
 /** The first screen: the session and its money, what is new, and the games by kind. */
 export function HomeView({ home, session, balance, find, ...choice }: HomeViewProps) {
+  const whole = useWholePage()
   const notices = home.status === 'ready' ? home.notices : []
   return (
     <main className={styles['main']}>
@@ -74,11 +76,11 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
                   onGame={choice.onGame}
                 />
                 <HomeGames home={games} {...choice} />
-                {find}
+                {whole ? find : null}
               </>
             )}
           </HomeLoaded>
-          <AppFooter />
+          {whole ? <AppFooter /> : null}
         </div>
       </PulledPage>
     </main>
