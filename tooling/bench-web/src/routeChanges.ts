@@ -34,8 +34,11 @@ async function timeChange(page: Page, name: string): Promise<number> {
           const observer = new MutationObserver(() => {
             if (document.title === before || document.querySelector('main [aria-busy="true"]')) return
             observer.disconnect()
-            // The frame that shows it is painted before the next task.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+            // The frame that shows it is painted before the next task, which is this one and nothing that the page has waiting.
+            requestAnimationFrame(() => {
+              const painted = () => resolve(performance.now() - timeStamp)
+              void scheduler.postTask(painted, { priority: 'user-blocking' })
+            })
           })
           observer.observe(document, {
             subtree: true,

@@ -1,5 +1,6 @@
 import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, Skeleton } from '@koi/ui'
+import { useDeferredValue } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import styles from './NewsList.module.css'
@@ -42,15 +43,27 @@ export function NewsList({ news }: NewsListProps) {
           error={ready.moreError}
           onMore={ready.onMore}
         >
-          <ul className={styles['list']}>
-            {ready.articles.map((article, index) => (
-              <li key={article.id}>
-                <ArticleCard article={article} lead={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <Articles articles={ready.articles} />
         </InfiniteScroll>
       )}
     </Loaded>
+  )
+}
+
+interface ArticlesProps {
+  readonly articles: Extract<NewsModel, { status: 'ready' }>['articles']
+}
+
+function Articles({ articles }: ArticlesProps) {
+  // The category that is chosen shows at once: its articles are drawn in pieces behind that.
+  const drawn = useDeferredValue(articles)
+  return (
+    <ul className={styles['list']}>
+      {drawn.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard article={article} lead={index === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }

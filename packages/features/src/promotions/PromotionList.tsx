@@ -1,6 +1,7 @@
 import { promotionCategories } from '@koi/contract/promo'
 import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, PromoCard, Segmented, Skeleton, Tag } from '@koi/ui'
+import { useDeferredValue } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
 import { RewardLinks } from '../rewards/RewardLinks.tsx'
 import { categoryName } from './promotionTexts.ts'
@@ -53,24 +54,36 @@ export function PromotionList({ promotions: model }: PromotionListProps) {
             error={ready.moreError}
             onMore={ready.onMore}
           >
-            <ul className={styles['list']}>
-              {ready.promotions.map(({ id, title, summary, href, picture, state, period }) => (
-                <li key={id}>
-                  <PromoCard
-                    title={title}
-                    summary={summary}
-                    picture={picture}
-                    href={href}
-                    period={period}
-                    headingLevel={2}
-                    marks={<Tag tone={state.tone}>{state.label}</Tag>}
-                  />
-                </li>
-              ))}
-            </ul>
+            <Promotions promotions={ready.promotions} />
           </InfiniteScroll>
         )}
       </Loaded>
     </>
+  )
+}
+
+interface PromotionsProps {
+  readonly promotions: Extract<PromotionsModel, { status: 'ready' }>['promotions']
+}
+
+function Promotions({ promotions }: PromotionsProps) {
+  // The category that is chosen shows at once: its promotions are drawn in pieces behind that.
+  const drawn = useDeferredValue(promotions)
+  return (
+    <ul className={styles['list']}>
+      {drawn.map(({ id, title, summary, href, picture, state, period }) => (
+        <li key={id}>
+          <PromoCard
+            title={title}
+            summary={summary}
+            picture={picture}
+            href={href}
+            period={period}
+            headingLevel={2}
+            marks={<Tag tone={state.tone}>{state.label}</Tag>}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
