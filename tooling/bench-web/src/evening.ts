@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
 
@@ -24,15 +24,27 @@ function dice(seed: number): () => number {
 const places =
   /^\/(?:$|home|venue|game|find|help|activity|finance\/(?:deposit|withdraw|transfer)$|user|agent|download)/
 
-async function measure(page: Page): Promise<Held> {
-  const session = await page.context().newCDPSession(page)
+async function collect(page: Page, session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  await session.detach()
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
+}
+
+/** What is left once no further collection frees a node: a page that has just left is held as long as its last timers. */
+async function measure(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page)
+  let held = await collect(page, session)
+  for (let same = 0; same < 5;) {
+    await page.waitForTimeout(1_000)
+    const next = await collect(page, session)
+    same = next.nodes < held.nodes ? 0 : same + 1
+    held = next
+  }
+  await session.detach()
+  return held
 }
 
 /** Goes back, but never off the site: the page that was opened first stays. */
