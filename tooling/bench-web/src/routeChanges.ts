@@ -22,7 +22,7 @@ export async function slow(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** From the tap on a link until the screen it leads to is painted and has nothing left to load, in ms. */
+/** From the tap on a link until the first screen of where it leads is painted, with nothing in it left to load, in ms. */
 async function timeChange(page: Page, name: string): Promise<number> {
   const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
   const painted = page.evaluate(

@@ -1,7 +1,4 @@
-import { type HelpId, isHelpId } from '@koi/help'
 import { type ComponentType, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
-import { overviewId } from '../routing/helpLinks.ts'
 import { type HelpContentModel, type HelpViewProps, useHelpContent, useHelpFrame } from './useHelpPage.ts'
 
 export interface HelpPageProps {
@@ -10,19 +7,16 @@ export interface HelpPageProps {
 }
 
 /** What the address leads to: an article, the list of all, or nothing. */
-export function HelpPage({ view: View }: HelpPageProps) {
-  const { id = '' } = useParams()
-  if (!isHelpId(id))
-    return <Page view={View} content={{ status: id === overviewId ? 'overview' : 'empty' }} />
+export function HelpPage({ view }: HelpPageProps) {
   return (
-    <Suspense fallback={<Page view={View} content={{ status: 'loading' }} />}>
-      <ArticlePage view={View} id={id} />
+    <Suspense fallback={<Page view={view} content={{ status: 'loading' }} />}>
+      <ContentPage view={view} />
     </Suspense>
   )
 }
 
-function ArticlePage({ view, id }: HelpPageProps & { readonly id: HelpId }) {
-  return <Page view={view} content={useHelpContent(id)} />
+function ContentPage({ view }: HelpPageProps) {
+  return <Page view={view} content={useHelpContent()} />
 }
 
 function Page({ view: View, content }: HelpPageProps & { readonly content: HelpContentModel }) {

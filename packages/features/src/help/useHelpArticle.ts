@@ -29,13 +29,23 @@ function ask(name: string, id: HelpId): Promise<HelpArticle | null> {
   return article
 }
 
+const nameOf = (id: HelpId) => `${getLocale()}/${id}`
+
+/** Whether an article can be shown without a wait. */
+export function isArticleThere(id: HelpId): boolean {
+  return known.has(nameOf(id))
+}
+
 /**
- * An article in the player's language. What uses it suspends until it is there, so that the server draws it, and the next
- * article takes the place of the present one as a whole.
+ * An article in the player's language; null where none is asked for. What uses it suspends until it is there, so that the
+ * server draws it.
  */
-export function useHelpArticle(id: HelpId): HelpArticleModel {
-  const name = `${getLocale()}/${id}`
+export function useHelpArticle(id: HelpId): HelpArticleModel
+export function useHelpArticle(id: HelpId | null): HelpArticleModel | null
+export function useHelpArticle(id: HelpId | null): HelpArticleModel | null {
   const [attempt, setAttempt] = useState(0)
+  if (id === null) return null
+  const name = nameOf(id)
   const article = known.get(name) ?? use(ask(name, id))
   if (article) return { status: 'ready', article }
   const onRetry = () => {

@@ -1,10 +1,12 @@
 import { type HelpArticle, type HelpHeading, type HelpId, helpIds, isHelpId } from '@koi/help'
 import { m } from '@koi/i18n'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useDeferredValue } from 'react'
+import { NavigationType, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
+import { overviewId } from '../routing/helpLinks.ts'
 import { pages } from '../routing/pages.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { type HelpGroup, helpDirectory, type HelpListed, listed } from './helpDirectory.ts'
-import { type HelpArticleModel, useHelpArticle } from './useHelpArticle.ts'
+import { type HelpArticleModel, isArticleThere, useHelpArticle } from './useHelpArticle.ts'
 import { type HelpSearchModel, useHelpSearch } from './useHelpSearch.ts'
 
 /** What the address leads to. */
@@ -68,7 +70,18 @@ export function useHelpFrame(): Omit<HelpViewProps, 'content'> {
   }
 }
 
-/** The article that the address names; it suspends until that is there. */
-export function useHelpContent(id: HelpId): HelpContentModel {
-  return contentOf(id, useHelpArticle(id))
+/**
+ * What the address leads to. A page that is opened suspends until its article is there, so that the server draws it; after a
+ * link the article is waited for under its own heading, on a page that stays, and the focus with it.
+ */
+export function useHelpContent(): HelpContentModel {
+  const { id = '' } = useParams()
+  const followed = useNavigationType() !== NavigationType.Pop
+  const before = useDeferredValue(id, followed ? '' : id)
+  const shown = isHelpId(id) && !isArticleThere(id) ? before : id
+  const articleId = isHelpId(shown) ? shown : null
+  const model = useHelpArticle(articleId)
+  if (shown !== id) return { status: 'loading' }
+  if (articleId !== null && model !== null) return contentOf(articleId, model)
+  return { status: id === overviewId ? 'overview' : 'empty' }
 }

@@ -21,8 +21,8 @@ test('a page that a link leads to draws its first screen before the rest', async
   const router = pages(drawn)
   const page = render(<RouterProvider router={router} />)
   await act(() => router.navigate('/page'))
-  expect(drawn[0]).toBe(false)
-  await page.findByText('whole')
+  expect(drawn).toEqual([false, true])
+  expect(page.container.textContent).toBe('whole')
 })
 
 test('a page that is gone back to is whole from its first drawing on', async () => {
@@ -36,13 +36,16 @@ test('a page that is gone back to is whole from its first drawing on', async () 
   expect(drawn[0]).toBe(true)
 })
 
-test('a page that the server draws is whole', () => {
-  const Page = () => String(useWholePage())
-  expect(
-    renderToString(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
-    ),
-  ).toBe('true')
+test('a page that the server draws is whole, and is taken over as it stands', async () => {
+  const Page = () => (useWholePage() ? 'whole' : 'first screen')
+  const page = (
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  expect(container.textContent).toBe('whole')
+  render(page, { container, hydrate: true })
+  expect(container.textContent).toBe('whole')
 })

@@ -1,19 +1,12 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-const never = () => () => {}
-
 /**
- * Whether a page draws all of itself by now. One that a link leads to draws what is seen first, and the rest once that is
- * painted: a change of route takes as long as its first screen. A page that is gone back to, opened anew or taken over from
- * the server is whole from the start, so that its place and its markup are.
+ * Whether a page draws all of itself by now. One that a link leads to draws what is seen first, and the rest in a pass of its
+ * own behind that: a change of route takes as long as its first screen. A page that is gone back to, opened anew or taken over
+ * from the server is whole from the start, so that its place and its markup are.
  */
 export function useWholePage(): boolean {
-  const takenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const followed = useNavigationType() !== NavigationType.Pop
-  return useDeferredValue(true, takenOver || !followed)
+  const opened = useNavigationType() === NavigationType.Pop
+  return useDeferredValue(true, opened)
 }

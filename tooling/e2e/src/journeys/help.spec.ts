@@ -56,3 +56,26 @@ journey('an address of no article says so and leads to all of them', async ({ pa
   await page.getByRole('link', { name: '全部帮助' }).click()
   await expect(page).toHaveURL(/\/help\/overview$/)
 })
+
+journey(
+  'an article that takes its time comes under its own heading, which has the focus',
+  async ({ page }) => {
+    await page.goto('/help/account')
+    await takenOver(page)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.getByRole('link', { name: /下一篇/ }).press('Enter')
+    await expect(page).not.toHaveURL(/\/help\/account$/)
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
+    await expect(heading).toBeFocused()
+    const title = await heading.textContent()
+    released.resolve()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(heading).toHaveText(title ?? '')
+    await expect(heading).toBeFocused()
+  },
+)

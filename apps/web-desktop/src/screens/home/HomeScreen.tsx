@@ -75,7 +75,7 @@ interface HomeGamesProps extends Pick<HomeViewProps, 'onGame'> {
   readonly home: Extract<HomeModel, { status: 'ready' }>
 }
 
-/** As many of the popular games as are seen at first: a row. */
+/** Of the popular games, drawn first: the row that most screens show. */
 const firstGames = 6
 
 function HomeGames({ home, onGame }: HomeGamesProps) {
@@ -89,7 +89,7 @@ function HomeGames({ home, onGame }: HomeGamesProps) {
       <GameSection {...cards} id="home-recents" title={m.home_recents()} games={recents} />
       <GameSection {...cards} id="home-favourites" title={m.home_favourites()} games={favouriteGames} />
       <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={hot} more={<LobbyLink />} />
-      <div className={styles['shelves']}>
+      <div className={styles['shelves']} data-later={!whole || undefined}>
         {(whole ? kinds : [])
           .filter((kind) => kind.shelf.length > 0)
           .map((kind) => (

@@ -17,7 +17,7 @@ export interface HomeGamesProps {
   readonly onGame: (game: GameEntry) => void
 }
 
-/** As many as are seen at first: the large one, and two rows of the others. */
+/** Drawn first, as many as most screens show: the large one, and two rows of the others. */
 const firstGames = 5
 
 /** The kinds as a rail, and beside it the games of the chosen one: the first large, the others in two columns. */
@@ -60,7 +60,7 @@ export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, 
             </li>
           ))}
         </ul>
-        <LobbyLink kinds={kinds} chosen={chosen ?? null} />
+        {whole ? <LobbyLink kinds={kinds} chosen={chosen ?? null} /> : null}
       </section>
     </div>
   )
