@@ -33,7 +33,7 @@ async function collect(page: Page, session: CDPSession): Promise<Held> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** What is left once no further collection frees a node: a page that has just left is held as long as its last timers. */
+/** What is left once no further collection frees a node: a page that has just left may be held for a while. */
 async function measure(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page)
   let held = await collect(page, session)

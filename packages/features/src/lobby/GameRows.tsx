@@ -46,9 +46,9 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
       const room = element.clientWidth
       const next = Math.max(minColumns, Math.floor((room + gap) / (minWidth + gap)))
       const card = Math.max(1, (room - gap * (next - 1)) / next)
-      const found = { columns: next, width: card }
-      lastShapes.set(kind, { shape: found, window: window.innerWidth })
-      setShape((last) => (last?.columns === next && Math.abs(last.width - card) < 1 ? last : found))
+      const measured = { columns: next, width: card }
+      lastShapes.set(kind, { shape: measured, window: window.innerWidth })
+      setShape((last) => (last?.columns === next && Math.abs(last.width - card) < 1 ? last : measured))
     }
     measure()
     const observer = new ResizeObserver(measure)

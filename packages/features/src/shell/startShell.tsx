@@ -83,7 +83,7 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
       <CrashBoundary>
         <AppProviders runtime={runtime} backStack={backStack}>
           <Mounted onMount={onMount}>
-            {/* In one go: drawn in slices, with frames of the old page between them, a screen came a quarter later. */}
+            {/* In one go: in slices, frames of the old page would be painted before the next one. */}
             <RouterProvider router={router} useTransitions={false} />
           </Mounted>
         </AppProviders>

@@ -1,6 +1,5 @@
 import type { GameType } from '@koi/contract/game'
 import type { GameEntry, HomeKind, HomeModel } from '@koi/features/lobby'
-import { useWholePage } from '@koi/features/loading'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
@@ -15,14 +14,16 @@ export interface HomeGamesProps {
   readonly kind: GameType | null
   readonly onKind: (kind: GameType | null) => void
   readonly onGame: (game: GameEntry) => void
+  /** Or only what is drawn first: see `useWholePage`. */
+  readonly whole: boolean
 }
 
 /** Drawn first, as many as most screens show: the large one, and two rows of the others. */
 const firstGames = 5
 
 /** The kinds as a rail, and beside it the games of the chosen one: the first large, the others in two columns. */
-export function HomeGames({ home: { kinds, popular, favourites }, kind, onKind, onGame }: HomeGamesProps) {
-  const whole = useWholePage()
+export function HomeGames({ home, kind, onKind, onGame, whole }: HomeGamesProps) {
+  const { kinds, popular, favourites } = home
   const chosen = kinds.find(({ gameType }) => gameType === kind)
   const all = chosen?.games ?? popular
   // The first card takes a row of its own: an odd number fills the two columns below it.

@@ -75,7 +75,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
                   favourites={games.favourites}
                   onGame={choice.onGame}
                 />
-                <HomeGames home={games} {...choice} />
+                <HomeGames home={games} {...choice} whole={whole} />
                 {whole ? find : null}
               </>
             )}
