@@ -10,6 +10,7 @@ import { keepBigInts } from './keepBigInts.ts'
 import { pageHead } from './pageHead.ts'
 import { pageParts } from './pageParts.ts'
 import { plainModules } from './plainModules.ts'
+import { plainIcons } from './plainIcons.ts'
 import { planFiles } from './planFiles.ts'
 import { pictures } from './pictures.ts'
 import { productionRouter } from './productionRouter.ts'
@@ -51,6 +52,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
       dropSummaries(),
       hotMessages(),
       keepBigInts(),
+      plainIcons(),
       productionRouter(),
       react({ compiler: true }),
     ]

@@ -5,8 +5,8 @@ import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
 import { getLocale, m } from '@koi/i18n'
+import { Link } from '@koi/ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { BrandMark } from './brand/BrandMark.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -84,7 +84,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <ul className={styles['list']} data-columns={links.length > 4 ? 2 : 1}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>

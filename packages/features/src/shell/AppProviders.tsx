@@ -1,11 +1,11 @@
-import { UiProvider, type BackStack, type LinkProps } from '@koi/ui'
+import { UiProvider, type BackStack } from '@koi/ui'
 import { useLayoutEffect, type ReactNode, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { uiLabels } from '../labels/uiLabels.ts'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { BrandContext, useBrand } from '../runtime/brand.ts'
 import { RuntimeContext, useRuntime, type Runtime } from '../runtime/runtime.ts'
+import { RouterLink } from './RouterLink.tsx'
 
 export interface AppProvidersProps {
   readonly runtime: Runtime
@@ -64,20 +64,4 @@ function useDocumentSettings(): void {
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme
   }, [brand.theme, locale, theme])
-}
-
-/** The link of the ui components: paths of this shell go through the router, everything else is a plain anchor. */
-function RouterLink({ href, children, ...rest }: LinkProps) {
-  if (href.startsWith('/')) {
-    return (
-      <Link to={href} {...rest}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  )
 }

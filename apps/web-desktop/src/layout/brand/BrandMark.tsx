@@ -1,6 +1,6 @@
 import { routes } from '@koi/features/routing'
 import { useBrand, useBrandName } from '@koi/features/runtime'
-import { Link } from 'react-router-dom'
+import { Link } from '@koi/ui'
 import styles from './BrandMark.module.css'
 
 export interface BrandMarkProps {
@@ -14,7 +14,7 @@ export interface BrandMarkProps {
 export function BrandMark({ inverse = false, compact = false }: BrandMarkProps) {
   const { logo } = useBrand()
   return (
-    <Link className={styles['mark']} to={routes.home} data-inverse={inverse} data-compact={compact}>
+    <Link className={styles['mark']} href={routes.home} data-inverse={inverse} data-compact={compact}>
       <span className={styles['badge']}>
         <svg viewBox={logo.viewBox} width="24" height="24" fill="currentColor" aria-hidden="true">
           {logo.paths.map((path) => (

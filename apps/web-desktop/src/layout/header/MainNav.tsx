@@ -3,9 +3,9 @@ import type { KindEntry } from '@koi/features/lobby'
 import { pages, routes } from '@koi/features/routing'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
-import { ChevronDownIcon, ChevronRightIcon, Icon, Picture } from '@koi/ui'
+import { ChevronDownIcon, ChevronRightIcon, Icon, Link, Picture } from '@koi/ui'
 import { useId, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styles from './MainNav.module.css'
 import { useNavPanel, type NavPanel } from './useNavPanel.ts'
 
@@ -27,7 +27,7 @@ export function MainNav({ kinds }: MainNavProps) {
     <nav className={styles['nav']} aria-label={m.layout_nav_main()} ref={nav}>
       <Link
         className={styles['page']}
-        to={routes.home}
+        href={routes.home}
         aria-current={atHome ? 'page' : undefined}
         onPointerEnter={panel.onLeave}
       >
@@ -43,7 +43,7 @@ export function MainNav({ kinds }: MainNavProps) {
       ))}
       <Link
         className={styles['page']}
-        to={routes.promotions}
+        href={routes.promotions}
         aria-current={atPromotions ? 'page' : undefined}
         onPointerEnter={panel.onLeave}
       >
@@ -51,7 +51,7 @@ export function MainNav({ kinds }: MainNavProps) {
       </Link>
       <Link
         className={styles['page']}
-        to={routes.news}
+        href={routes.news}
         aria-current={atNews ? 'page' : undefined}
         onPointerEnter={panel.onLeave}
       >
@@ -59,7 +59,7 @@ export function MainNav({ kinds }: MainNavProps) {
       </Link>
       <Link
         className={styles['page']}
-        to={routes.vip}
+        href={routes.vip}
         aria-current={atVip ? 'page' : undefined}
         onPointerEnter={panel.onLeave}
       >
@@ -89,7 +89,7 @@ function NavKind({ gameType, kind, panel }: NavKindProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && kind && panel.onHover(gameType)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && panel.onLeave()}
     >
-      <Link className={styles['link']} to={lobbyPath} aria-current={here ? 'page' : undefined}>
+      <Link className={styles['link']} href={lobbyPath} aria-current={here ? 'page' : undefined}>
         {name()}
       </Link>
       {kind && kind.venues.length > 0 ? (
@@ -132,12 +132,12 @@ function PanelContent({ kind, onFollow }: PanelContentProps) {
           <p className={styles['counts']}>
             {m.layout_panel_counts({ venues: kind.venueCount, games: kind.gameCount })}
           </p>
-          <Link className={styles['lobby']} to={lobbyPath} onClick={onFollow}>
+          <Link className={styles['lobby']} href={lobbyPath} onClick={onFollow}>
             {m.layout_panel_lobby({ kind: kind.name })}
             <Icon icon={ChevronRightIcon} size="small" />
           </Link>
           {gamesPath === lobbyPath ? null : (
-            <Link className={styles['lobby']} to={gamesPath} onClick={onFollow}>
+            <Link className={styles['lobby']} href={gamesPath} onClick={onFollow}>
               {m.layout_panel_all_games()}
               <Icon icon={ChevronRightIcon} size="small" />
             </Link>
@@ -147,7 +147,7 @@ function PanelContent({ kind, onFollow }: PanelContentProps) {
       <ul className={styles['venues']}>
         {kind.venues.map((venue) => (
           <li key={venue.venueId}>
-            <Link className={styles['venue']} to={`${gamesPath}?venue=${venue.venueId}`} onClick={onFollow}>
+            <Link className={styles['venue']} href={`${gamesPath}?venue=${venue.venueId}`} onClick={onFollow}>
               <span>{venue.name}</span>
               {venue.open ? null : <span className={styles['closed']}>{m.layout_panel_maintenance()}</span>}
             </Link>

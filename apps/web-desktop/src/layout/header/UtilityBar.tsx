@@ -9,6 +9,7 @@ import {
   Clock,
   Icon,
   LanguageIcon,
+  Link,
   MailIcon,
   Menu,
   SystemIcon,
@@ -19,7 +20,6 @@ import {
   type MenuItem,
   type MenuTriggerProps,
 } from '@koi/ui'
-import { Link } from 'react-router-dom'
 import styles from './UtilityBar.module.css'
 
 /** The thin row of the page, with the choices kept on this device. */
@@ -57,7 +57,7 @@ export function UtilityRow({ clock, preferences, unread }: UtilityRowProps) {
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
           {unread === null ? null : (
-            <Link to={routes.messages} className={styles['button']}>
+            <Link href={routes.messages} className={styles['button']}>
               <Icon icon={MailIcon} size="small" />
               <span className={styles['value']}>{pages.messages.title()}</span>
               <Badge count={unread} label={m.messages_unread_count({ count: unread })} />

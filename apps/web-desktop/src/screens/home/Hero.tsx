@@ -3,8 +3,7 @@ import { pages, routes } from '@koi/features/routing'
 import type { SessionModel } from '@koi/features/session'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { PageHeading } from '@koi/ui'
-import { Link } from 'react-router-dom'
+import { Link, PageHeading } from '@koi/ui'
 import styles from './Hero.module.css'
 
 export interface HeroProps {
@@ -35,10 +34,10 @@ function GuestHero() {
       <PageHeading className={styles['heading']}>{m.home_hero_title()}</PageHeading>
       <p className={styles['text']}>{m.home_hero_text()}</p>
       <div className={styles['actions']}>
-        <Link className={styles['primary']} to={routes.register}>
+        <Link className={styles['primary']} href={routes.register}>
           {m.home_hero_register()}
         </Link>
-        <Link className={styles['secondary']} to={routes.egame}>
+        <Link className={styles['secondary']} href={routes.egame}>
           {m.home_hero_browse()}
         </Link>
       </div>
@@ -62,10 +61,10 @@ function MemberHero({ account, balance }: MemberHeroProps) {
         <BalanceSection onHero balance={balance} />
       </div>
       <div className={styles['actions']}>
-        <Link className={styles['primary']} to={routes.deposit}>
+        <Link className={styles['primary']} href={routes.deposit}>
           {m.deposit_title()}
         </Link>
-        <Link className={styles['secondary']} to={routes.transfer}>
+        <Link className={styles['secondary']} href={routes.transfer}>
           {pages.transfer.title()}
         </Link>
       </div>

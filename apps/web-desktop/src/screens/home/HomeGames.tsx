@@ -1,9 +1,8 @@
 import type { GameEntry, HomeKind, HomeModel, KindEntry } from '@koi/features/lobby'
 import { routes } from '@koi/features/routing'
 import { m } from '@koi/i18n'
-import { Picture, TextLink } from '@koi/ui'
+import { Link, Picture, TextLink } from '@koi/ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { GameGrid } from '../egame/GameGrid.tsx'
 import styles from './HomeGames.module.css'
 
@@ -17,7 +16,7 @@ export function KindGrid({ kinds }: KindGridProps) {
     <ul className={styles['kinds']}>
       {kinds.map((kind) => (
         <li key={kind.gameType}>
-          <Link className={styles['door']} to={kind.path}>
+          <Link className={styles['door']} href={kind.path}>
             <span className={styles['doorName']}>{kind.name}</span>
             <span className={styles['count']}>{m.lobby_game_count({ count: kind.gameCount })}</span>
             <Picture className={styles['doorPicture']} src={kind.picture} alt="" ratio="3 / 4" />

@@ -3,8 +3,7 @@ import { pages, routes, userMenu, type UserMenuItem } from '@koi/features/routin
 import { useBrandName } from '@koi/features/runtime'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Button, Icon } from '@koi/ui'
-import { Link } from 'react-router-dom'
+import { Button, Icon, Link } from '@koi/ui'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
 import styles from './Hero.module.css'
 
@@ -25,7 +24,7 @@ function Shortcuts({ of }: { readonly of: keyof typeof shortcuts }) {
       {shortcuts[of]
         .flatMap((id) => items.filter((item) => item.id === id))
         .map(({ id, href, icon, label }) => (
-          <Link key={id} className={styles['shortcut']} to={href}>
+          <Link key={id} className={styles['shortcut']} href={href}>
             <Icon icon={icon} />
             {label}
           </Link>

@@ -2,9 +2,8 @@ import type { GameType } from '@koi/contract/game'
 import type { GameEntry, HomeKind, HomeModel } from '@koi/features/lobby'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
-import { SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
+import { Link, SideRail, Skeleton, StarIcon, VisuallyHidden } from '@koi/ui'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { EntryCard } from '../egame/EntryCard.tsx'
 import styles from './HomeGames.module.css'
 
@@ -78,7 +77,7 @@ function LobbyLink({ kinds, chosen }: LobbyLinkProps) {
   const kind = chosen ?? kinds.find(({ gameType }) => gameType === 'slots')
   if (!kind) return null
   return (
-    <Link className={styles['lobby']} to={chosen?.path ?? gameKinds[kind.gameType].gamesPath}>
+    <Link className={styles['lobby']} href={chosen?.path ?? gameKinds[kind.gameType].gamesPath}>
       <span className={styles['name']}>
         {chosen ? m.home_enter_kind({ kind: chosen.name }) : m.layout_panel_all_games()}
       </span>
