@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { money } from './schema/money.ts'
 
 /** Every refusal code of the contract. The code `token` is not among them: the pipeline takes it (D2). */
 export const errorCodes = [
@@ -104,30 +103,3 @@ export const forbiddenDetails = v.object({
   header: v.picklist(['d', 'device', 'origin', 'sec-fetch-site']),
   problem: v.picklist(['missing', 'malformed', 'unknown', 'foreign']),
 })
-
-const amounts: ReadonlySet<string> = new Set([
-  'available',
-  'held',
-  'lost',
-  'max',
-  'min',
-  'remaining',
-  'stake',
-])
-
-/**
- * Reads what a refusal says beside its code: amounts become fen, everything else stays, as does what is no amount.
- *
- * @example
- * ```ts
- * decodeDetails({ min: '1.00', max: '500000.00' }) // { min: 100n, max: 50000000n }
- * ```
- */
-export function decodeDetails(details: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(details).map(([name, value]) => {
-      const amount = amounts.has(name) ? v.safeParse(money, value) : undefined
-      return [name, amount?.success ? amount.output : value]
-    }),
-  )
-}

@@ -1,12 +1,8 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
+import { gameTypes } from './gameTypes.ts'
 import { flag, identifier, idList, instant, nothing, venueId } from './schema/fields.ts'
 import { amountInput, money } from './schema/money.ts'
-
-/** The six kinds of venue of the specification, in the order of the lobby tabs. Their names are in `gameKindNames`. */
-export const gameTypes = ['sports', 'live', 'chess', 'slots', 'lottery', 'fish'] as const
-
-export type GameType = (typeof gameTypes)[number]
 
 export const gameType = v.picklist(gameTypes)
 

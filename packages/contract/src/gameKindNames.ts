@@ -1,4 +1,4 @@
-import type { GameType } from './game.ts'
+import type { GameType } from './gameTypes.ts'
 
 /**
  * What the game list calls each kind, by language. In a file of its own, because shells have these words as messages and

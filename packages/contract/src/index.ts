@@ -1,5 +1,6 @@
 export { contract, type Contract } from './contract.ts'
-export { commonErrors, decodeDetails, errorCodes, forbiddenDetails, type ErrorCode } from './errors.ts'
+export { decodeDetails } from './decodeDetails.ts'
+export { commonErrors, errorCodes, forbiddenDetails, type ErrorCode } from './errors.ts'
 export { coinNetworks, type CoinNetwork } from './schema/money.ts'
 export { calendarDate } from './schema/fields.ts'
 export { encodeAmounts, encodeInput } from './wire.ts'

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
+import { balanceSums } from './balanceSums.ts'
 import { calendarDate, instant, nothing } from './schema/fields.ts'
 import { money } from './schema/money.ts'
 
@@ -39,18 +40,6 @@ export const token = defineEndpoint({
   errors: [],
   summary: 'Member info of the holder of the token.',
 })
-
-/**
- * The sums in which a member's money is stated. `held` are stakes of rounds that are not settled yet. `bonus` is no cash
- * until it is wagered, and so not part of `total` (RTS 1A).
- */
-export const balanceSums = ['central', 'venues', 'held', 'bonus', 'total'] as const
-export type BalanceSum = (typeof balanceSums)[number]
-
-/** A value for each of the sums. */
-export function eachBalanceSum<Value>(value: (sum: BalanceSum) => Value): Record<BalanceSum, Value> {
-  return Object.fromEntries(balanceSums.map((sum) => [sum, value(sum)])) as Record<BalanceSum, Value>
-}
 
 export const balance = defineEndpoint({
   name: 'member.balance',

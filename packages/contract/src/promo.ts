@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@koi/api-core'
 import * as v from 'valibot'
 import { bonus, bonusStates, joiningErrors } from './bonus.ts'
-import { gameTypes } from './game.ts'
+import { gameTypes } from './gameTypes.ts'
 import { identifier, instant, integer, listOf, nothing, pageInput, pageOf } from './schema/fields.ts'
 import { hundredths, money } from './schema/money.ts'
 

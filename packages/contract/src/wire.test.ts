@@ -4,7 +4,7 @@ import { encodeForm } from '@koi/api-core/form'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
 import { contract, type Contract } from './contract.ts'
-import { decodeDetails } from './errors.ts'
+import { decodeDetails } from './decodeDetails.ts'
 import {
   type CallInput,
   encodeAmounts,

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { harbourNight } from './banners/harbourNight.ts'
 import { koiWaves } from './banners/koiWaves.ts'
 import { moonScroll } from './banners/moonScroll.ts'

@@ -1,6 +1,5 @@
 import { createHeartbeat, type SessionEvent } from '@koi/api-core/session'
 import { HEARTBEAT_INTERVAL_MS } from '@koi/api-core/constants'
-import { heartbeat } from '@koi/contract/member'
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
 import type { ApiState, ReplyCache } from './api/apiState.ts'
@@ -23,7 +22,14 @@ function startFrom({ queries, provided }: ReplyCache): ApiState['api'] {
  */
 export function makeStore(deps: StoreDeps) {
   const { client, logger, onRefused, onClosed } = deps
-  const extra: StoreExtra = { client, logger, personal: new Set(deps.given?.personal), onRefused, onClosed }
+  const extra: StoreExtra = {
+    client,
+    logger,
+    loadPart: deps.loadPart ?? ((load) => load()),
+    personal: new Set(deps.given?.personal),
+    onRefused,
+    onClosed,
+  }
   const listeners = createListeners({ random: deps.random })
   const { session } = client
 
@@ -56,11 +62,12 @@ export function makeStore(deps: StoreDeps) {
     visibility: deps.visibility,
     intervalMs: HEARTBEAT_INTERVAL_MS,
     logger,
-    beat: () => {
+    beat: async () => {
       // What happens to a member is told by messages: their count follows the pulse, the first of which comes as soon after
       // the login as the throttle lets nobody else ask.
       void refresher.refresh('messages', { force: true })
       const { gameid, platform } = store.getState().gameSession
+      const { heartbeat } = await extra.loadPart(() => import('@koi/contract/member'))
       return client.call(heartbeat, { gameid, platform })
     },
   })

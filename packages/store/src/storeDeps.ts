@@ -10,6 +10,8 @@ export interface StoreDeps {
   readonly restored: PageRestored
   readonly random: RandomPort
   readonly logger: Logger
+  /** Loads a part of the contract that does not come with the page; as it is asked for if not given. */
+  readonly loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Replies that the page came with (D18a). */
   readonly given?: ReplyCache | undefined
   /** Awaited before anyone learns that a call was refused: it may load what says why. Never rejects. */

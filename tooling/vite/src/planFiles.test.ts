@@ -53,3 +53,16 @@ test('sheets that screens share come with the list of screens, and what they sha
   expect(files.get('/Form.tsx')).toBe('part0')
   expect(files.has('/AScreen.tsx')).toBe(false)
 })
+
+test('a part of the contract that home loads for its first call comes with the list of screens, with what it needs', () => {
+  const late = chunk('member.js', {
+    modules: ['/packages/contract/src/member.ts'],
+    imports: ['fields.js', 'react.js'],
+    kind: 'dynamic',
+  })
+  const { files, home } = planOf([...bundle, late, chunk('fields.js', { modules: ['/fields.ts'] })])
+  expect(files.get('/packages/contract/src/member.ts')).toBe('pages')
+  expect(files.get('/fields.ts')).toBe('pages')
+  expect(files.get('/react.js')).toBe('core')
+  expect(home.has('/fields.ts')).toBe(false)
+})

@@ -25,6 +25,21 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
+/** A part of the contract that home loads with its first call of it. */
+const contractPart = /\/packages\/contract\/src\/[^/]+\.ts$/
+
+/** Chunks with all that they lead to by import. */
+function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(chunks.get(name))
+  }
+  for (const start of starts) visit(start)
+  return found
+}
+
 function usersOf(chunks: ReadonlyMap<string, Chunk>): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>([...chunks.keys()].map((name) => [name, new Set()]))
   const visit = (name: string, entry: string) => {
@@ -64,8 +79,13 @@ export function planOf(bundle: readonly Chunk[]): FilePlan {
   const home = screens.get('HomeScreen') ?? ''
   const isCore = (chunk: Chunk) =>
     usersIn(chunk).has(entry) || (usersIn(chunk).has(home) && !chunk.isDynamicEntry)
+  // Every page but home has calls to make before it shows anything: what they need comes with the list of screens.
+  const calls = withImports(
+    chunks,
+    bundle.filter((chunk) => chunk.isDynamicEntry && contractPart.test(chunk.facadeModuleId ?? '')),
+  )
   const shared = bundle.filter(
-    (chunk) => !isCore(chunk) && !names.has(chunk.fileName) && usersIn(chunk).size > 1,
+    (chunk) => !isCore(chunk) && !calls.has(chunk) && !names.has(chunk.fileName) && usersIn(chunk).size > 1,
   )
   const places = new Map(shared.map(({ fileName }, at) => [fileName, at]))
   /** The shared chunks that a chunk leads to, at once or through others. */
@@ -97,8 +117,9 @@ export function planOf(bundle: readonly Chunk[]): FilePlan {
       .filter(isCore)
       .flatMap(({ modules }) => Object.keys(modules).map((id) => [id, 'core'] as const)),
   ])
-  for (const id of bundle.flatMap(({ modules }) => Object.keys(modules)).filter(isScreenList))
-    plan.set(id, 'pages')
+  const ofCalls = [...calls].filter((chunk) => !isCore(chunk)).flatMap(({ modules }) => Object.keys(modules))
+  const lists = bundle.flatMap(({ modules }) => Object.keys(modules)).filter(isScreenList)
+  for (const id of [...ofCalls, ...lists]) plan.set(id, 'pages')
   const ofHome = bundle.filter((chunk) => isCore(chunk) || chunk.fileName === home)
   return { files: plan, home: new Set(ofHome.flatMap(({ modules }) => Object.keys(modules))) }
 }

@@ -1,5 +1,5 @@
 import type { EngineId } from '@koi/contract/engines'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { ColumnType, Generated } from 'kysely'
 
 /** JSON: written as text, read as data of any shape. */

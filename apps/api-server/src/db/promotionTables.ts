@@ -1,5 +1,5 @@
 import type { BonusState } from '@koi/contract/bonus'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface PromotionTable {

@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@koi/contract/game'
+import { gameTypes, type GameType } from '@koi/contract/gameTypes'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import { type Both, both } from './articles/articleSeed.ts'
 import type { SeededBrand } from './articles/index.ts'

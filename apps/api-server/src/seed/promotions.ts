@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { PromotionCategory, PromotionTerms, Wagering } from '@koi/contract/promo'
 import { type Both, both } from './articles/articleSeed.ts'
 

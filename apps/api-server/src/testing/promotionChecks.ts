@@ -1,4 +1,4 @@
-import { gameTypes } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import { promotionTerms } from '@koi/contract/promo'
 import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import { type Kysely, sql } from 'kysely'

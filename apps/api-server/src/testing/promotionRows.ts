@@ -1,6 +1,6 @@
 import { zonedDate } from '@koi/api-core/dates'
 import { encodeAmounts } from '@koi/contract'
-import { gameTypes } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import { promotionTerms, type Wagering } from '@koi/contract/promo'
 import type { VipGiftKind } from '@koi/contract/vip'
 import { sql } from 'kysely'

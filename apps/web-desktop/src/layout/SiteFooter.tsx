@@ -1,4 +1,4 @@
-import { gameTypes } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import { PageViewsSwitch } from '@koi/features/analytics'
 import { pages, routes, supportPages, userMenu } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'

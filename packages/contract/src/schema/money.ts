@@ -1,8 +1,9 @@
 import { parseDecimal } from '@koi/api-core/amount'
 import * as v from 'valibot'
+import { decimalText } from './decimalText.ts'
 
-/** A decimal string with two places, `"1234.50"` or `"-12.00"` (D2), kept as text: of a message that is signed or passed on as it is. */
-export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/))
+/** An amount as it is written, kept as text: of a message that is signed or passed on as it is. */
+export const decimal = v.pipe(v.string(), v.regex(decimalText))
 
 /**
  * An amount in yuan: integer fen as `bigint` inside, a decimal string with two places on the wire (D2, D8).

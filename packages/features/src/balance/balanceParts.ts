@@ -1,4 +1,4 @@
-import type { BalanceSum } from '@koi/contract/member'
+import type { BalanceSum } from '@koi/contract/balanceSums'
 import { m } from '@koi/i18n'
 
 interface BalancePart {

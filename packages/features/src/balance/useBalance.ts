@@ -1,4 +1,4 @@
-import { eachBalanceSum, type BalanceSum } from '@koi/contract/member'
+import { eachBalanceSum, type BalanceSum } from '@koi/contract/balanceSums'
 import { memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useEffect } from 'react'
 import { usePreferences } from '../preferences/usePreferences.ts'

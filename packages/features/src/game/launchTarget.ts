@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 
 /** A match of the schedule, and what of it was chosen already. */
 export interface MatchTarget {

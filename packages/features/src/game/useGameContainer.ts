@@ -1,5 +1,5 @@
 import type { FrameMessage } from '@koi/contract/frame'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { m } from '@koi/i18n'
 import { gameOpened, useStoreDispatch } from '@koi/store'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import { gameTypes } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arrangeHome, homeLimits } from './arrangeHome.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { CatalogueGame } from '../venues/useCatalogue.ts'
 import { inOrder, popularFirst, type GameLists } from './findGames.ts'
 

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { m } from '@koi/i18n'
 import { useDeferredValue } from 'react'
 import { numberParam, withParams, type UrlState } from '../routing/address.ts'

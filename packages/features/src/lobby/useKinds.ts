@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { gameKinds } from '../venues/gameKinds.ts'
 import { useCatalogue, type Catalogue } from '../venues/useCatalogue.ts'
 

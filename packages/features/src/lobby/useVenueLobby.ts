@@ -1,4 +1,5 @@
-import type { GameType, VenueStatus } from '@koi/contract/game'
+import type { VenueStatus } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
 import type { Navigate } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'

@@ -1,11 +1,21 @@
 import type { Clock, StoragePort } from '@koi/api-core'
-import * as v from 'valibot'
 
 const storageKey = 'intents'
 /** No session lives as long (D5): what is older belongs to nobody who is here. */
 const lifetime = 24 * 60 * 60_000
 
-const notes = v.array(v.object({ call: v.string(), key: v.string(), at: v.number() }))
+interface Note {
+  readonly call: string
+  readonly key: string
+  readonly at: number
+}
+
+// By hand: home, which forgets notes at a logout, holds no schema.
+function isNote(value: unknown): value is Note {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('call' in value && 'key' in value && 'at' in value)) return false
+  return typeof value.call === 'string' && typeof value.key === 'string' && typeof value.at === 'number'
+}
 
 /** The requests to move money of this tab whose end is not known. */
 export interface PendingIntents {
@@ -29,15 +39,16 @@ export function pendingIntents({
   readonly sessionStorage: StoragePort
   readonly clock: Clock
 }): PendingIntents {
-  const read = () => {
+  const read = (): readonly Note[] => {
     try {
-      const kept = v.parse(notes, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+      const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+      if (!Array.isArray(kept) || !kept.every(isNote)) return []
       return kept.filter(({ at }) => clock.now() - at < lifetime)
     } catch {
       return []
     }
   }
-  const write = (kept: v.InferOutput<typeof notes>) => {
+  const write = (kept: readonly Note[]) => {
     if (kept.length === 0) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify(kept))
   }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@koi/api-core/dates'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { Bet } from '@koi/contract/record'
 import type { OddsFormat } from '@koi/contract/odds'
 import { recordApi, updateBets, useStoreDispatch, useStoreSelector } from '@koi/store'

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { m } from '@koi/i18n'
 
 /** Who may see a page: everyone, members, members and whoever plays in demo mode, or guests only (D16). */

@@ -1,5 +1,4 @@
 import type { ReplyCache } from '@koi/store'
-import * as v from 'valibot'
 
 /** What a page that was drawn on the server was drawn from (D18a): replies that every guest gets, and when. */
 export interface PageState {
@@ -19,21 +18,22 @@ const bigIntMark = '\u0001'
 
 const isRecord = (input: unknown) => typeof input === 'object' && input !== null
 
-const pageState = v.object({
-  path: v.string(),
-  locale: v.string(),
-  at: v.number(),
-  // Only the store of the same release wrote it, and knows its shape.
-  cache: v.custom<ReplyCache>(
-    (input) =>
-      isRecord(input) &&
-      'queries' in input &&
-      isRecord(input.queries) &&
-      'provided' in input &&
-      'personal' in input &&
-      Array.isArray(input.personal),
-  ),
-})
+/** Only the store of the same release wrote it, and knows its shape. */
+const isCache = (input: unknown): input is ReplyCache =>
+  isRecord(input) &&
+  'queries' in input &&
+  isRecord(input.queries) &&
+  'provided' in input &&
+  'personal' in input &&
+  Array.isArray(input.personal)
+
+// By hand: the page that is taken over loads no schema.
+function isPageState(input: unknown): input is PageState {
+  if (typeof input !== 'object' || input === null) return false
+  if (!('path' in input && 'locale' in input && 'at' in input && 'cache' in input)) return false
+  const { path, locale, at, cache } = input
+  return typeof path === 'string' && typeof locale === 'string' && typeof at === 'number' && isCache(cache)
+}
 
 /** As JSON. */
 export function writePageState(state: PageState): string {
@@ -48,7 +48,7 @@ export function parsePageState(text: string): PageState | null {
     const read: unknown = JSON.parse(text, (_, value: unknown) =>
       typeof value === 'string' && value.startsWith(bigIntMark) ? BigInt(value.slice(1)) : value,
     )
-    return v.parse(pageState, read)
+    return isPageState(read) ? read : null
   } catch {
     return null
   }

@@ -5,7 +5,6 @@ import { getDeviceId } from '@koi/api-core/device'
 import { captureInviteCode } from '@koi/api-core/invite'
 import { createSession } from '@koi/api-core/session'
 import type { BrandModule } from '@koi/brand'
-import { takeOver } from '@koi/contract/handOver'
 import { getLocale, setLocale } from '@koi/i18n'
 import {
   authApi,
@@ -18,6 +17,7 @@ import {
 } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
+import { loadChunk } from '../loading/loadChunk.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
 import { createAppUpdates } from '../runtime/appUpdates.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
@@ -90,6 +90,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     given: options.given,
     visibility: ports.visibility,
     restored: options.restored ?? pageRestored(),
+    loadPart: loadChunk,
     onRefused: loadRefusalTexts,
     onClosed: siteClosed.hear,
   })
@@ -102,6 +103,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     async takeCode(code) {
       try {
         // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
+        const { takeOver } = await loadChunk(() => import('@koi/contract/handOver'))
         const member = await client.call(takeOver, { code })
         await page.store.dispatch(memberApi.util.upsertQueryData('member', undefined, member))
         return true

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '@koi/api-core/constants'
 import type { Clock } from '@koi/api-core'
-import * as v from 'valibot'
 import { pageStateId, parsePageState, type PageState } from '../runtime/pageState.ts'
 
 /** What a device may have kept that changes nothing of what a guest sees. */
@@ -52,7 +51,17 @@ export function heldClock(clock: Clock, at: number): Clock & { release(): void }
   }
 }
 
-const drawnStyles = v.object({ sheets: v.array(v.string()), elements: v.array(v.string()) })
+interface DrawnStyles {
+  readonly sheets: readonly string[]
+  readonly elements: readonly string[]
+}
+
+function isDrawnStyles(value: unknown): value is DrawnStyles {
+  if (typeof value !== 'object' || value === null || !('sheets' in value && 'elements' in value)) return false
+  return [value.sheets, value.elements].every(
+    (list) => Array.isArray(list) && list.every((text) => typeof text === 'string'),
+  )
+}
 
 /**
  * Takes over the styles of a page that the server drew. Its sheets stand in the document: a link that is switched off tells
@@ -61,7 +70,9 @@ const drawnStyles = v.object({ sheets: v.array(v.string()), elements: v.array(v.
 export function takeOverStyles(root: Element): void {
   const text = document.getElementById('koi-styles')?.textContent
   if (!text) return
-  const { sheets, elements } = v.parse(drawnStyles, JSON.parse(text))
+  const styles: unknown = JSON.parse(text)
+  if (!isDrawnStyles(styles)) throw new TypeError('The styles of the page are none: see pageParts.')
+  const { sheets, elements } = styles
   for (const href of sheets) {
     const link = document.createElement('link')
     link.disabled = true

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { m } from '@koi/i18n'
 import { Banner } from '@koi/ui'
 

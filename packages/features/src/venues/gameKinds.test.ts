@@ -1,4 +1,4 @@
-import { gameTypes } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import { locales, setLocale } from '@koi/i18n'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@koi/contract/game'
+import { gameTypes, type GameType } from '@koi/contract/gameTypes'
 import {
   ChessIcon,
   FishIcon,

@@ -1,5 +1,6 @@
 import { imageUrl } from '@koi/api-core/images'
-import type { gameList, GameType, Venue, VenueStatus } from '@koi/contract/game'
+import type { gameList, Venue, VenueStatus } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { Reply } from '@koi/contract'
 import { asFailure, gameApi } from '@koi/store'
 import { useFailureText } from '../errors/failureText.ts'

@@ -71,3 +71,24 @@ test('the balance is not read anew after a money call that was refused, nor afte
   expect([balanceReads(), other.balanceReads()]).toEqual([1, 1])
   other.page.stop()
 })
+
+test('an endpoint that cannot be loaded is a call without a connection, and is loaded with the next one', async () => {
+  const backend = createRecordedBackend(async () => done())
+  const { page } = makeTestStore({ fetch: backend.fetch })
+  let reachable = false
+  const { sendLate } = api.injectEndpoints({
+    endpoints: (build) => ({
+      sendLate: build.mutation(
+        fromCall(async () => {
+          if (!reachable) throw new TypeError('the connection failed')
+          return note
+        }),
+      ),
+    }),
+  }).endpoints
+  expect(await page.store.dispatch(sendLate.initiate({}))).toMatchObject({ error: { kind: 'network' } })
+  expect(backend.count('/api/note')).toBe(0)
+  reachable = true
+  expect(await page.store.dispatch(sendLate.initiate({}))).toMatchObject({ data: {} })
+  expect(backend.count('/api/note')).toBe(1)
+})

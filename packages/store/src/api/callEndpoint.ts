@@ -92,19 +92,49 @@ export async function callEndpoint<E extends Endpoint>(
   }
 }
 
+/**
+ * An endpoint, or where it comes from with its part of the contract: home, which the server draws, needs no call to be
+ * shown, and its file holds no schema.
+ */
+export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
+
+/** Calls an endpoint, or the one that its source loads; once loaded it is called at once, as any other. */
+function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
+  let endpoint = typeof source === 'function' ? null : source
+  return async (
+    api: CallApi,
+    input: CallInput<E>,
+    options?: Omit<CallOptions, 'signal'>,
+  ): Promise<Answer<Reply<E>>> => {
+    if (!endpoint && typeof source === 'function') {
+      const { loadPart, logger } = readExtra(api.extra)
+      try {
+        endpoint = await loadPart(source)
+      } catch (error) {
+        logger.warn(`${api.endpoint}: its part of the contract did not come`, { reason: String(error) })
+      }
+    }
+    // What cannot be loaded is as far as a server that cannot be reached.
+    if (!endpoint) return { error: { kind: 'network' }, meta: { moneyMayHaveMoved: false } }
+    return callEndpoint(api, endpoint, input, options)
+  }
+}
+
 /** The definition of a query or mutation that makes one call: `build.query({ ...fromCall(depositList), providesTags })`. */
-export function fromCall<E extends Endpoint>(endpoint: E) {
+export function fromCall<E extends Endpoint>(source: EndpointSource<E>) {
+  const call = callerOf(source)
   return {
     queryFn: (input: CallArgument<E>, api: CallApi): Promise<Answer<Reply<E>>> =>
       // Only a call whose input may be empty is called without one.
-      callEndpoint(api, endpoint, (input ?? {}) as CallInput<E>),
+      call(api, (input ?? {}) as CallInput<E>),
   }
 }
 
 /** The definition of a mutation that moves money: it takes the key of the player's intent beside the input. */
-export function fromMoneyCall<E extends Endpoint>(endpoint: E) {
+export function fromMoneyCall<E extends Endpoint>(source: EndpointSource<E>) {
+  const call = callerOf(source)
   return {
     queryFn: ({ input, idempotencyKey }: MoneyIntent<E>, api: CallApi): Promise<Answer<Reply<E>>> =>
-      callEndpoint(api, endpoint, input, { idempotencyKey }),
+      call(api, input, { idempotencyKey }),
   }
 }

@@ -4,6 +4,8 @@ import type { Client, Logger } from '@koi/api-core'
 export interface StoreExtra {
   readonly client: Client
   readonly logger: Logger
+  /** Loads a part of the contract that does not come with the page. */
+  readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Endpoints that answer by who asks, as far as they were called: see `forgetPersonalReads`. */
   readonly personal: Set<string>
   /** Awaited before anyone learns that a call was refused. */

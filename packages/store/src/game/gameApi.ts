@@ -1,7 +1,9 @@
-import { currentGame, gameList, launch, leave } from '@koi/contract/game'
+import type { launch } from '@koi/contract/game'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall, fromMoneyCall, type MoneyIntent } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall, type MoneyIntent } from '../api/callEndpoint.ts'
 import type { Reply } from '@koi/contract'
+
+const game = () => import('@koi/contract/game')
 
 /**
  * The replies of launches by the key of their intent (D3). A launch fills its entry in, and it is kept while the game
@@ -16,30 +18,32 @@ export const launchedApi = api.injectEndpoints({
   }),
 })
 
+const { queryFn: sendLaunch } = fromMoneyCall(async () => (await game()).launch)
+
 /** Venues, games, and the game that runs. */
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query({
-      ...fromCall(gameList),
+      ...fromCall(async () => (await game()).gameList),
       providesTags: ['Localised'],
       keepUnusedDataFor: 600,
     }),
     currentGame: build.query({
-      ...fromCall(currentGame),
+      ...fromCall(async () => (await game()).currentGame),
       providesTags: ['CurrentGame', 'Localised'],
       keepUnusedDataFor: 0,
     }),
     launch: build.mutation<Reply<typeof launch>, MoneyIntent<typeof launch>>({
-      queryFn: async ({ input, idempotencyKey }, call) => {
-        const answer = await callEndpoint(call, launch, input, { idempotencyKey })
+      queryFn: async (intent, call) => {
+        const answer = await sendLaunch(intent, call)
         if (answer.data) {
-          const entry = { endpointName: 'launched', arg: idempotencyKey, value: answer.data } as const
+          const entry = { endpointName: 'launched', arg: intent.idempotencyKey, value: answer.data } as const
           call.dispatch(launchedApi.util.upsertQueryEntries([entry]))
         }
         return answer
       },
       invalidatesTags: ['RecentGames'],
     }),
-    leave: build.mutation(fromMoneyCall(leave)),
+    leave: build.mutation(fromMoneyCall(async () => (await game()).leave)),
   }),
 })

@@ -1,19 +1,26 @@
-import { favourites, popularGames, recentGames, setFavourite } from '@koi/contract/lobby'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
+
+const lobby = () => import('@koi/contract/lobby')
 
 /** What a member has chosen on another device meanwhile is seen after so many seconds. */
 const staleAfter = 30
 
 const lists = api.injectEndpoints({
   endpoints: (build) => ({
-    favourites: build.query({ ...fromCall(favourites), keepUnusedDataFor: staleAfter }),
+    favourites: build.query({
+      ...fromCall(async () => (await lobby()).favourites),
+      keepUnusedDataFor: staleAfter,
+    }),
     recentGames: build.query({
-      ...fromCall(recentGames),
+      ...fromCall(async () => (await lobby()).recentGames),
       providesTags: ['RecentGames'],
       keepUnusedDataFor: staleAfter,
     }),
-    popularGames: build.query({ ...fromCall(popularGames), keepUnusedDataFor: 600 }),
+    popularGames: build.query({
+      ...fromCall(async () => (await lobby()).popularGames),
+      keepUnusedDataFor: 600,
+    }),
   }),
 })
 
@@ -27,7 +34,7 @@ const marked = (games: readonly string[], id: string, place: number | null) => {
 export const lobbyApi = lists.injectEndpoints({
   endpoints: (build) => ({
     setFavourite: build.mutation({
-      ...fromCall(setFavourite),
+      ...fromCall(async () => (await lobby()).setFavourite),
       // Shown at once. Only the one game is put back where it was on a failure: others may have been chosen meanwhile.
       async onQueryStarted({ game_id, favourite }, call) {
         const { dispatch, queryFulfilled } = call

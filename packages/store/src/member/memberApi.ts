@@ -1,6 +1,7 @@
-import { balance, messageCount, token } from '@koi/contract/member'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
+
+const own = () => import('@koi/contract/member')
 
 /**
  * The member's own data. `member`, `balance` and `messages` are refreshed by throttled listeners only (D7), so no
@@ -9,15 +10,15 @@ import { fromCall } from '../api/callEndpoint.ts'
 export const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
     member: build.query({
-      ...fromCall(token),
+      ...fromCall(async () => (await own()).token),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     balance: build.query({
-      ...fromCall(balance),
+      ...fromCall(async () => (await own()).balance),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
     messages: build.query({
-      ...fromCall(messageCount),
+      ...fromCall(async () => (await own()).messageCount),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
     }),
   }),

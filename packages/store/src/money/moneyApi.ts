@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
-import { moneyOutcome } from '@koi/contract/wallet'
 import { api } from '../api/api.ts'
 import { fromCall } from '../api/callEndpoint.ts'
 
@@ -7,7 +6,7 @@ import { fromCall } from '../api/callEndpoint.ts'
 export const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
     outcome: build.mutation({
-      ...fromCall(moneyOutcome),
+      ...fromCall(async () => (await import('@koi/contract/wallet')).moneyOutcome),
       // What was asked about may have changed these after its reply was lost, when they had been read anew already.
       invalidatesTags: (reply) => (reply?.state === 'done' ? ['Promotions', 'Rewards'] : []),
     }),

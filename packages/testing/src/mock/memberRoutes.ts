@@ -1,5 +1,6 @@
 import { sumFen } from '@koi/api-core/amount'
-import { balance, eachBalanceSum, heartbeat, token } from '@koi/contract/member'
+import { balance, heartbeat, token } from '@koi/contract/member'
+import { eachBalanceSum } from '@koi/contract/balanceSums'
 import { mockRoute, type MockRoute } from './mockRoute.ts'
 import type { MockState } from './mockState.ts'
 import { signedIn } from './signedIn.ts'

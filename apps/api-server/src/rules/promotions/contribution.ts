@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { Wagering } from '@koi/contract/promo'
 
 /** Ten-thousandths of a fen in a fen: what a stake counts for is a whole number of them, so that nothing is rounded away. */

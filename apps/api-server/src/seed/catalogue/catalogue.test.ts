@@ -1,5 +1,5 @@
 import { betStep, type EngineId, engineIds, engines, selectionsOf } from '@koi/contract/engines'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { pinyin } from 'pinyin-pro'
 import { describe, expect, it } from 'vitest'
 import { games } from './games.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { chessGames } from './chessGames.ts'
 import { fishGames } from './fishGames.ts'
 import type { CatalogueGame } from './gamesOf.ts'

@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 
 /** A fictional venue (D1) under one of the venue ids the specification lists. */
 export interface CatalogueVenue {

@@ -1,5 +1,5 @@
 import { fenToDecimal } from '@koi/api-core/amount'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { bonusShare, contributionOf, unitsPerFen } from '../../rules/promotions/contribution.ts'

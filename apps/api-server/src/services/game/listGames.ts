@@ -1,6 +1,7 @@
 import { fenToDecimal } from '@koi/api-core/amount'
 import type { Wire } from '@koi/contract'
-import { type Game, gameTypes } from '@koi/contract/game'
+import type { Game } from '@koi/contract/game'
+import { gameTypes } from '@koi/contract/gameTypes'
 import { gameKindNames } from '@koi/contract/gameKindNames'
 import type { Selectable } from 'kysely'
 import type { GameTable } from '../../db/gameTables.ts'

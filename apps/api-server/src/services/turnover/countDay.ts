@@ -1,5 +1,5 @@
 import { zonedDate } from '@koi/api-core/dates'
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { access } from '../../rules/access.ts'

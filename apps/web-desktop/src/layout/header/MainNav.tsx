@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@koi/contract/game'
+import { gameTypes, type GameType } from '@koi/contract/gameTypes'
 import type { KindEntry } from '@koi/features/lobby'
 import { pages, routes } from '@koi/features/routing'
 import { gameKinds } from '@koi/features/venues'

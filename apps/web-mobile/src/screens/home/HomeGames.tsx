@@ -1,4 +1,4 @@
-import type { GameType } from '@koi/contract/game'
+import type { GameType } from '@koi/contract/gameTypes'
 import type { GameEntry, HomeKind, HomeModel } from '@koi/features/lobby'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
