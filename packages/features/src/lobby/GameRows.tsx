@@ -97,7 +97,10 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
           <ul
             className={styles['row']}
             style={{
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              // Whole pixels: a cover that takes the place of one that the server drew is no larger than that by a rounding,
+              // or the page would count as complete only now.
+              gridTemplateColumns: `repeat(${columns}, minmax(0, ${Math.floor(width)}px))`,
+              justifyContent: 'space-between',
               columnGap: gap,
               paddingBlockEnd: gap,
             }}
