@@ -97,10 +97,10 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
           <ul
             className={styles['row']}
             style={{
-              // Whole pixels: a cover that takes the place of one that the server drew is no larger than that by a rounding,
-              // or the page would count as complete only now.
-              gridTemplateColumns: `repeat(${columns}, minmax(0, ${Math.floor(width)}px))`,
-              justifyContent: 'space-between',
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              // A cover that takes the place of one that the server drew must not be larger by a rounding: browsers would
+              // take it for the largest paint, and the page for slower than it is.
+              paddingInlineEnd: 0.25,
               columnGap: gap,
               paddingBlockEnd: gap,
             }}
