@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 
 /** What a guest's first visit to home may load in scripts, headers included, in kB of 1000 bytes. */
-const limits: Readonly<Record<string, number>> = { desktop: 168, mobile: 163 }
+const limits: Readonly<Record<string, number>> = { desktop: 156, mobile: 151 }
 
 /** What a page loads once it stands and is at rest: on a slow machine that falls into the visit. */
 const later = /^(?:startAnalytics|registerWorker|PageViewsQuestion)-/
