@@ -9,6 +9,6 @@ export const utilityRow: UtilityRowProps = {
     zoneLabel: 'GMT+8',
     now: () => Date.parse('2026-11-21T12:41:07Z'),
   },
-  unread: 3,
+  messages: { unread: 3 },
   preferences,
 }

@@ -1,6 +1,7 @@
 import { useUnread } from '@koi/features/balance'
 import { usePreferences, type PreferencesModel, type ThemeChoice } from '@koi/features/preferences'
 import { pages, routes } from '@koi/features/routing'
+import { useSession } from '@koi/features/session'
 import { useServerClock, type ServerClockModel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import {
@@ -24,15 +25,22 @@ import styles from './UtilityBar.module.css'
 
 /** The thin row of the page, with the choices kept on this device. */
 export function UtilityBar() {
+  const isMember = useSession().status === 'member'
   const { count } = useUnread()
-  return <UtilityRow clock={useServerClock()} preferences={usePreferences()} unread={count} />
+  return (
+    <UtilityRow
+      clock={useServerClock()}
+      preferences={usePreferences()}
+      messages={isMember ? { unread: count } : null}
+    />
+  )
 }
 
 export interface UtilityRowProps {
   readonly clock: ServerClockModel
   readonly preferences: PreferencesModel
-  /** How many messages wait for a member; null for a guest, and while nobody knows. */
-  readonly unread: number | null
+  /** The way to a member's messages, with how many of them wait, as far as that is known; null for a guest. */
+  readonly messages: { readonly unread: number | null } | null
 }
 
 const themeIcons: Readonly<Record<ThemeChoice, IconShape>> = {
@@ -42,7 +50,7 @@ const themeIcons: Readonly<Record<ThemeChoice, IconShape>> = {
 }
 
 /** The server's time, what this site is, theme and language. */
-export function UtilityRow({ clock, preferences, unread }: UtilityRowProps) {
+export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
   const { theme, themes, onTheme, locale, locales, onLocale } = preferences
   return (
     <div className={styles['bar']}>
@@ -56,11 +64,14 @@ export function UtilityRow({ clock, preferences, unread }: UtilityRowProps) {
         />
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
-          {unread === null ? null : (
+          {messages === null ? null : (
             <Link href={routes.messages} className={styles['button']}>
               <Icon icon={MailIcon} size="small" />
               <span className={styles['value']}>{pages.messages.title()}</span>
-              <Badge count={unread} label={m.messages_unread_count({ count: unread })} />
+              <Badge
+                count={messages.unread ?? 0}
+                label={m.messages_unread_count({ count: messages.unread ?? 0 })}
+              />
             </Link>
           )}
           <UtilityMenu
