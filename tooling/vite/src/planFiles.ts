@@ -14,7 +14,7 @@ const sharedFiles = 4
  * What a file counts when it is chosen what to put together, in bytes. Its headers are some 800; counted higher, what most
  * pages share is put together first, and pages load less in the end (docs/performance.md).
  */
-const fileBytes = 12_000
+const fileBytes = 10_000
 
 /** Of a byte of code so much is sent. */
 const sentShare = 0.3
