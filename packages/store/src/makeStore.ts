@@ -66,9 +66,11 @@ export function makeStore(deps: StoreDeps) {
       // What happens to a member is told by messages: their count follows the pulse, the first of which comes as soon after
       // the login as the throttle lets nobody else ask.
       void refresher.refresh('messages', { force: true })
-      const { gameid, platform } = store.getState().gameSession
+      const { epoch } = session
       const { heartbeat } = await extra.loadPart(() => import('@koi/contract/member'))
-      return client.call(heartbeat, { gameid, platform })
+      if (session.epoch !== epoch) return
+      const { gameid, platform } = store.getState().gameSession
+      await client.call(heartbeat, { gameid, platform })
     },
   })
 

@@ -4,7 +4,7 @@ const message = /\/packages\/i18n\/src\/generated\/messages\/\w+\.js$/
 const runtime = '../runtime.js'
 const chooser = '\0koi:message'
 
-/** What every message does by itself as it is generated: it says its text in the language of the moment, or in the one that is asked for. */
+/** What every message does by itself as it is generated: it says its text in the language that is asked for, or in that of the moment. */
 export const chooserCode = (from: string) => `
 import { getLocale } from ${JSON.stringify(from)}
 export const byLocale = (zh, en) => (inputs, options) =>

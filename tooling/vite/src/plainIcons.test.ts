@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { withoutNames } from './plainIcons.ts'
+import { plainIcons, withoutNames } from './plainIcons.ts'
 
 const icons = fileURLToPath(new URL('../../../packages/ui/src/Icon/icons.ts', import.meta.url))
 const { resolve } = createRequire(icons)
@@ -31,4 +32,31 @@ test.each(names)('the drawing of %s stays, and nothing else', async (name) => {
   const code = sourceOf(name)
   const drawn = (await dataOf(code)).node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes])
   expect(await dataOf(withoutNames(code))).toEqual({ node: drawn })
+})
+
+test('a build draws a shape without the builder of Lucide', async () => {
+  const entry = resolve('lucide-react/icons/plus').replace(/\.js$/, '.mjs')
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plainIcons()],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: ['react'] },
+    },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  const code =
+    bundle && 'output' in bundle
+      ? bundle.output.map((file) => ('code' in file ? file.code : '')).join('')
+      : ''
+  expect(code).toContain('viewBox: "0 0 24 24"')
+  expect(code).toContain('M5 12h14')
+  expect(code).not.toContain('buildLucideIcon')
+})
+
+test('every shape is as large as the drawing takes it to be', () => {
+  expect(names.filter((name) => !/^ {2}size: 24,$/m.test(sourceOf(name)))).toEqual([])
 })

@@ -25,7 +25,7 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** A part of the contract that home loads with its first call of it. */
+/** A part of the contract; where one is loaded by itself, home's first call of it does that. */
 const contractPart = /\/packages\/contract\/src\/[^/]+\.ts$/
 
 /** Chunks with all that they lead to by import. */

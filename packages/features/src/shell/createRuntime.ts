@@ -17,7 +17,7 @@ import {
 } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadRefusalTexts } from '../errors/failureText.ts'
-import { loadChunk } from '../loading/loadChunk.ts'
+import { ChunkUnreachableError, loadChunk } from '../loading/loadChunk.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
 import { createAppUpdates } from '../runtime/appUpdates.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
@@ -103,12 +103,16 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     async takeCode(code) {
       try {
         // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
+        const { epoch } = session
         const { takeOver } = await loadChunk(() => import('@koi/contract/handOver'))
+        // A login by hand is not replaced.
+        if (session.epoch !== epoch) return false
         const member = await client.call(takeOver, { code })
         await page.store.dispatch(memberApi.util.upsertQueryData('member', undefined, member))
         return true
       } catch (error) {
-        if (!isApiError(error)) logger.error('another tab could not be joined', error)
+        const isExpected = isApiError(error) || error instanceof ChunkUnreachableError
+        if (!isExpected) logger.error('another tab could not be joined', error)
         return false
       }
     },

@@ -72,7 +72,7 @@ test('the balance is not read anew after a money call that was refused, nor afte
   other.page.stop()
 })
 
-test('an endpoint that cannot be loaded is a call without a connection, and is loaded with the next one', async () => {
+test('an endpoint that cannot be loaded is a call without a connection, and is asked for again by the next one', async () => {
   const backend = createRecordedBackend(async () => done())
   const { page } = makeTestStore({ fetch: backend.fetch })
   let reachable = false
@@ -91,4 +91,21 @@ test('an endpoint that cannot be loaded is a call without a connection, and is l
   reachable = true
   expect(await page.store.dispatch(sendLate.initiate({}))).toMatchObject({ data: {} })
   expect(backend.count('/api/note')).toBe(1)
+})
+
+test('a call whose endpoint comes after its session has ended is not sent for the next one', async () => {
+  const backend = createRecordedBackend(async () => done())
+  const { page, session } = makeTestStore({
+    fetch: backend.fetch,
+    storage: createMemoryStorage({ t: 'token' }),
+  })
+  const part = Promise.withResolvers<typeof note>()
+  const { sendHeld } = api.injectEndpoints({
+    endpoints: (build) => ({ sendHeld: build.mutation(fromCall(() => part.promise)) }),
+  }).endpoints
+  const sent = page.store.dispatch(sendHeld.initiate({}))
+  session.end('logout')
+  part.resolve(note)
+  expect(await sent).toMatchObject({ error: { kind: 'aborted' } })
+  expect(backend.count('/api/note')).toBe(0)
 })

@@ -45,7 +45,8 @@ export interface MoneyIntent<E extends Endpoint> {
 }
 
 /** The argument of an endpoint: nothing where the call needs no input. */
-type CallArgument<E extends Endpoint> = object extends CallInput<E> ? CallInput<E> | void : CallInput<E>
+export type CallArgument<E extends Endpoint> =
+  object extends CallInput<E> ? CallInput<E> | void : CallInput<E>
 
 async function send<E extends Endpoint>(
   client: Client,
@@ -100,22 +101,26 @@ export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
 
 /** Calls an endpoint, or the one that its source loads; once loaded it is called at once, as any other. */
 function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
-  let endpoint = typeof source === 'function' ? null : source
+  let endpoint: E | null = null
   return async (
     api: CallApi,
     input: CallInput<E>,
     options?: Omit<CallOptions, 'signal'>,
   ): Promise<Answer<Reply<E>>> => {
-    if (!endpoint && typeof source === 'function') {
-      const { loadPart, logger } = readExtra(api.extra)
-      try {
-        endpoint = await loadPart(source)
-      } catch (error) {
-        logger.warn(`${api.endpoint}: its part of the contract did not come`, { reason: String(error) })
-      }
+    if (typeof source !== 'function') return callEndpoint(api, source, input, options)
+    if (endpoint) return callEndpoint(api, endpoint, input, options)
+    const { client, loadPart, logger } = readExtra(api.extra)
+    const { epoch } = client.session
+    const unsent = (kind: ApiFailure['kind']) => ({ error: { kind }, meta: { moneyMayHaveMoved: false } })
+    try {
+      endpoint = await loadPart(source)
+    } catch (error) {
+      logger.warn(`${api.endpoint}: its part of the contract did not come`, { reason: String(error) })
+      return unsent('network')
     }
-    // What cannot be loaded is as far as a server that cannot be reached.
-    if (!endpoint) return { error: { kind: 'network' }, meta: { moneyMayHaveMoved: false } }
+    // It belongs to the session that it was asked in (D5); what a guest may read as well is read for who is here now.
+    const isForAnybody = endpoint.access !== 'member' && endpoint.effect === 'read'
+    if (api.signal.aborted || (client.session.epoch !== epoch && !isForAnybody)) return unsent('aborted')
     return callEndpoint(api, endpoint, input, options)
   }
 }

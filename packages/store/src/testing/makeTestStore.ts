@@ -14,6 +14,8 @@ export interface TestStoreOptions {
   readonly storage?: StoragePort
   /** Replies that the page came with. */
   readonly given?: ReplyCache
+  /** How parts of the contract are loaded. */
+  readonly loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
 }
 
 /** A store of one page whose surroundings are under control. */
@@ -58,6 +60,7 @@ export function makeTestStore(options: TestStoreOptions): TestStore {
     timers: clock,
     random: crypto,
     logger,
+    ...(options.loadPart ? { loadPart: options.loadPart } : {}),
     given: options.given,
     visibility: {
       hidden: () => hidden,
