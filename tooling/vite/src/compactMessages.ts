@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
 const message = /\/packages\/i18n\/src\/generated\/messages\/\w+\.js$/
-const runtime = '../runtime.js'
 const chooser = '\0koi:message'
 
 /** What every message does by itself as it is generated: it says its text in the language that is asked for, or in that of the moment. */
@@ -19,19 +18,21 @@ const variant = /^const (zh_cn2|en)_\w+ = .*?(\(i?\)) => \{\s+return .*?\((`(?:[
 /** A message of a text in each language and nothing else, in one line; null for one that counts or chooses. */
 export function compactMessage(code: string): string | null {
   const [, name] = /^export const (\w+) = /m.exec(code) ?? []
-  const texts = new Map(
+  const found = new Map(
     [...code.matchAll(variant)].map(([, locale, inputs, text]) => [locale, { inputs, text }]),
   )
-  const zh = texts.get('zh_cn2')
-  const en = texts.get('en')
+  const zh = found.get('zh_cn2')
+  const en = found.get('en')
   if (!name || !zh || !en || code.match(/^const /gm)?.length !== 2) return null
-  if (zh.inputs === '()' && en.inputs === '()')
-    return `import { textByLocale } from ${JSON.stringify(chooser)}\nexport const ${name} = /* @__PURE__ */ textByLocale(${zh.text}, ${en.text})\n`
-  const text = ({ inputs, text: said }: typeof zh) => `${inputs} => ${said}`
-  return `import { byLocale } from ${JSON.stringify(chooser)}\nexport const ${name} = /* @__PURE__ */ byLocale(${text(zh)}, ${text(en)})\n`
+  const isPlain = zh.inputs === '()' && en.inputs === '()'
+  const choose = isPlain ? 'textByLocale' : 'byLocale'
+  const texts = [zh, en].map(({ inputs, text }) => (isPlain ? text : `${inputs} => ${text}`))
+  return `import { ${choose} } from ${JSON.stringify(chooser)}
+export const ${name} = /* @__PURE__ */ ${choose}(${texts.join(', ')})
+`
 }
 
-/** Writes the choice of the language once, in place of once for each message: a third of their bytes. */
+/** Writes the choice of the language once, in place of once for each message. */
 export function compactMessages(): Plugin {
   let from = ''
   return {
@@ -43,7 +44,7 @@ export function compactMessages(): Plugin {
     transform: {
       filter: { id: message },
       handler(code, id) {
-        from = id.replace(/messages\/\w+\.js$/, runtime.slice('../'.length))
+        from = id.replace(/messages\/\w+\.js$/, 'runtime.js')
         const compact = compactMessage(code)
         return compact === null ? null : { code: compact, map: null }
       },

@@ -29,7 +29,7 @@ const isCache = (input: unknown): input is ReplyCache =>
 
 // By hand: the page that is taken over loads no schema.
 function isPageState(input: unknown): input is PageState {
-  if (typeof input !== 'object' || input === null) return false
+  if (!isRecord(input)) return false
   if (!('path' in input && 'locale' in input && 'at' in input && 'cache' in input)) return false
   const { path, locale, at, cache } = input
   return typeof path === 'string' && typeof locale === 'string' && typeof at === 'number' && isCache(cache)

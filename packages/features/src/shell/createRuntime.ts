@@ -102,11 +102,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data ?? null,
     async takeCode(code) {
       try {
-        // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
         const { epoch } = session
         const { takeOver } = await loadChunk(() => import('@koi/contract/handOver'))
         // A login by hand is not replaced.
         if (session.epoch !== epoch) return false
+        // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
         const member = await client.call(takeOver, { code })
         await page.store.dispatch(memberApi.util.upsertQueryData('member', undefined, member))
         return true

@@ -71,7 +71,8 @@ export function takeOverStyles(root: Element): void {
   const text = document.getElementById('koi-styles')?.textContent
   if (!text) return
   const styles: unknown = JSON.parse(text)
-  if (!isDrawnStyles(styles)) throw new TypeError('The styles of the page are none: see pageParts.')
+  if (!isDrawnStyles(styles))
+    throw new TypeError('The element #koi-styles holds no styles: see assemblePage of the server.')
   const { sheets, elements } = styles
   for (const href of sheets) {
     const link = document.createElement('link')

@@ -99,7 +99,7 @@ export async function callEndpoint<E extends Endpoint>(
  */
 export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
 
-/** Calls an endpoint, or the one that its source loads; once loaded it is called at once, as any other. */
+/** Calls an endpoint, or the one that its source loads; what has been loaded once is called without a wait. */
 function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
   let endpoint: E | null = null
   return async (
