@@ -14,6 +14,7 @@ import { Socket } from 'node:net'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import { nameOfStatement } from './compiled.ts'
 import { openEngine } from './openEngine.ts'
+import { preparingEngine } from './preparingEngine.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -118,7 +119,10 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
 
 /** A database on an embedded engine that is running. */
 export function overPglite(pglite: PGlite, watch?: Watch): Database {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...logOf(watch) })
+  const db = new Kysely<Schema>({
+    dialect: new PGliteDialect({ pglite: preparingEngine(pglite) }),
+    ...logOf(watch),
+  })
   return {
     db,
     engine: 'pglite',
