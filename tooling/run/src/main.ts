@@ -6,8 +6,8 @@ import type { Failure } from './failures.ts'
 import { start } from './start.ts'
 import { runTasks, type TaskResult } from './tasks.ts'
 
-/** What stands for every check that runs no product code: `static` lists those of the root, `lint` is there per package. */
-const checks = ['static', 'lint']
+/** What stands for every check that runs no product code: turbo.json lists them. */
+const checks = 'static'
 
 /** Says last what failed and why: what the tasks printed about it is far up, and lost where only the end of a log is kept. */
 function report(results: readonly TaskResult[]): number {
@@ -36,7 +36,7 @@ const allJourneys = ['journeys', 'more-journeys'] as const
  */
 async function test(args: readonly string[]): Promise<number> {
   const results = [
-    ...(await runTasks(...checks, 'unit', 'build')),
+    ...(await runTasks(checks, 'unit', 'build')),
     ...(await inTurn('stories', 'journeys')),
     ...(args.includes('--all')
       ? await inTurn('long-unit', 'story-looks', 'phone-stories', 'docs-pages', 'more-journeys')
@@ -98,7 +98,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   // Vite takes a while to load, and no other command needs it.
   dev: async (args) => (await import('./dev.ts')).dev(args),
   test,
-  verify: async () => report(await runTasks(...checks)),
+  verify: async () => report(await runTasks(checks)),
   unit,
   stories,
   journeys,
