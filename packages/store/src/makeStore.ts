@@ -54,6 +54,8 @@ export function makeStore(deps: StoreDeps) {
         .prepend(listeners.middleware)
         .concat(api.middleware),
   })
+  // What it begins with was said to a guest.
+  if (initial.status === 'member') store.dispatch(forgetPersonalReads(extra.personal))
   const refresher = createRefresher({ clock: deps.clock, logger, reads: memberReads(store.dispatch) })
 
   const beat = createHeartbeat({

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { interactions } from './interactions.ts'
 import { median, p95 } from './numbers.ts'
+import { offlineVisits } from './offlineVisits.ts'
 import { becomeMember, memberPages, publicPages } from './pages.ts'
 import { routeChanges } from './routeChanges.ts'
 import { runLighthouse, type Scores } from './runLighthouse.ts'
@@ -40,6 +41,8 @@ export interface ShellFigures {
   readonly floor: PageFigures
   readonly routeChange: Times
   readonly interactions: Readonly<Record<string, Times>>
+  /** Second visits without a connection: the first content, and the word that there is none. */
+  readonly offline: Readonly<Record<string, { readonly firstContent: Times; readonly told: Times }>>
 }
 
 export interface Setup {
@@ -75,10 +78,20 @@ export async function measureShell(setup: Setup, device: Device, amount: Amount)
     }
   }
   const acts = Object.entries(await interactions(browser, device, origin, amount.rounds))
+  const offline = Object.entries(await offlineVisits(browser, device, origin, amount.rounds))
   return {
     pages,
     floor: await visits(setup.floor),
     routeChange: inShort(await routeChanges(browser, device, origin, amount.rounds)),
     interactions: Object.fromEntries(acts.map(([name, times]) => [name, inShort(times)])),
+    offline: Object.fromEntries(
+      offline.map(([name, seen]) => [
+        name,
+        {
+          firstContent: inShort(seen.map(({ firstContent }) => firstContent)),
+          told: inShort(seen.map(({ told }) => told)),
+        },
+      ]),
+    ),
   }
 }

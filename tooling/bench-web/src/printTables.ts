@@ -67,6 +67,15 @@ export function printTables(shell: string, figures: ShellResult): void {
   console.log(`${shell}: at a quarter of the speed, in ms`)
   const timed = Object.entries({ 'change of route': figures.routeChange, ...figures.interactions })
   console.table(Object.fromEntries(timed.map(([name, times]) => [name, timeRow(times)])))
+  console.log(`${shell}: second visit without a connection, at a quarter of the speed, in ms`)
+  console.table(
+    Object.fromEntries(
+      Object.entries(figures.offline).flatMap(([name, { firstContent, told }]) => [
+        [`${name}: first content`, timeRow(firstContent)],
+        [`${name}: says it is offline`, timeRow(told)],
+      ]),
+    ),
+  )
 }
 
 /** Prints what a page holds early and late in an evening. */

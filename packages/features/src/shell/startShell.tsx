@@ -12,7 +12,7 @@ import { createRuntime } from './createRuntime.ts'
 import { replayEarlyInput } from './earlyInput.ts'
 import { startWorker } from './startWorker.ts'
 import { tellLocale } from './tellLocale.ts'
-import { givenPage, heldClock, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
+import { givenPage, heldClock, hiddenFor, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
 
 export interface ShellOptions {
   readonly brand: BrandModule
@@ -53,13 +53,14 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
     // What `boot.js` found out.
     languages: [document.documentElement.lang],
     ports: clock ? { ...ports, clock } : ports,
+    // To a member, what it says to everybody.
     given: given?.cache,
   })
   tellLocale(runtime.preferences)
   const same = given !== null && isSamePage(location.search, keptKeys())
   if (!same) clock?.release()
   // What the server drew stays until the shell shows the same; any other page may begin with its ground.
-  if (given) await loadMatchedRoutes(routes)
+  if (given && hiddenFor() === undefined) await loadMatchedRoutes(routes)
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack =
     formFactor === 'mobile'

@@ -15,10 +15,12 @@ function bring(path: string, locale: string): void {
   document.body.innerHTML = `<script type="application/json" id="koi-page">${JSON.stringify({ path, locale, at: 1, cache })}</script>`
 }
 
-test('a page that the server drew is one for its address, its language and guests only', () => {
+test('a page that the server drew is one for its address and its language', () => {
   bring('/find', 'en')
-  document.documentElement.dataset['boot'] = 'member'
+  document.documentElement.dataset['boot'] = 'other'
   expect(givenPage()).toBeNull()
+  document.documentElement.dataset['boot'] = 'member'
+  expect(givenPage()).toMatchObject({ path: '/find' })
   delete document.documentElement.dataset['boot']
   document.body.replaceChildren()
   expect(givenPage()).toBeNull()

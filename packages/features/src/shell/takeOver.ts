@@ -27,9 +27,14 @@ export function keptKeys(): readonly string[] {
   return [...keysOf(() => sessionStorage), ...keysOf(() => localStorage)]
 }
 
-/** The page as the server drew it; null where it drew none for this player: `boot.js` has found that out. */
+/** For whom `boot.js` has hidden what the server drew: a `member`, or `other` where it is in another language. */
+export function hiddenFor(): string | undefined {
+  return document.documentElement.dataset['boot']
+}
+
+/** The page as the server drew it for this address and language; null where it drew none. */
 export function givenPage(): PageState | null {
-  if (document.documentElement.dataset['boot'] !== undefined) return null
+  if (hiddenFor() === 'other') return null
   const text = document.getElementById(pageStateId)?.textContent
   const state = text ? parsePageState(text) : null
   return state?.path === location.pathname && state.locale === document.documentElement.lang ? state : null

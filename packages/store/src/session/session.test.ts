@@ -163,6 +163,20 @@ test('what a page came with was answered to a guest: it is dropped when a member
   page.stop()
 })
 
+test('a page that starts with a token keeps the public replies it came with, and none that was for a guest', async () => {
+  const drawn = makeTestStore({ fetch: (url, init) => server.fetch(url, init) }).page
+  await drawn.store.dispatch(rewardApi.endpoints.gifts.initiate())
+  await drawn.store.dispatch(authApi.endpoints.phoneAreas.initiate())
+  const { page } = makeTestStore({
+    fetch: (url, init) => server.fetch(url, init),
+    storage: createMemoryStorage({ t: (await loggedIn()).session.token() ?? '' }),
+    given: drawn.replies(),
+  })
+  const state = page.store.getState()
+  expect(rewardApi.endpoints.gifts.select()(state).data).toBeUndefined()
+  expect(authApi.endpoints.phoneAreas.select()(state).data).toBeDefined()
+})
+
 test('what a page came with is asked for anew when it is old', async () => {
   const drawn = makeTestStore({ fetch: (url, init) => server.fetch(url, init) }).page
   await drawn.store.dispatch(authApi.endpoints.phoneAreas.initiate())

@@ -64,6 +64,40 @@ journey(
 )
 
 journey(
+  'a member without a connection gets the lists of home and a lobby as they were, however long ago, and no amounts',
+  async ({ page, context }) => {
+    await page.goto('/login')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page).toHaveURL(/\/(home)?$/)
+    await workerReady(page)
+    for (const path of ['/venue/gaming', '/home']) {
+      await untilDrawn(page, path)
+      await page.goto(path)
+      await page.waitForFunction(
+        async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
+        path,
+      )
+    }
+    const title = page.getByRole('heading', { level: 2 }).first()
+    await expect(title).not.toBeEmpty()
+    const known = (await title.textContent()) ?? ''
+
+    await context.setOffline(true)
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + 3_600_000
+    })
+    await page.reload()
+    await expect(title).toHaveText(known)
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    await page.goto('/venue/gaming')
+    await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()
+    await context.setOffline(false)
+  },
+)
+
+journey(
   'a member without a connection gets the frame of the record, and the rows once it is back',
   async ({ page, context }) => {
     await page.goto('/login?redirect=%2Fuser%2FbetRecord')

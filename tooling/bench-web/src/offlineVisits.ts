@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Device } from './devices.ts'
+import { becomeMember } from './pages.ts'
+import { notePaints, readPaints } from './paints.ts'
+import { slowdown } from './routeChanges.ts'
+
+/** One visit without a connection, in ms since it was asked for. */
+export interface OfflineVisit {
+  readonly firstContent: number
+  /** When the page said that it is offline. */
+  readonly told: number
+}
+
+const publicPaths = { home: '/home', lobby: '/venue/gaming' } as const
+const memberPaths = { ...publicPaths, records: '/user/betRecord' } as const
+
+async function workerRuns(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('precache')))
+}
+
+/** Opens a page by way of the worker, until the worker has kept it. What only members see is in no cache: the shell shows it. */
+async function visitOnline(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  if (!Object.values<string>(publicPaths).includes(path)) return
+  await page.waitForFunction(
+    async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
+    path,
+  )
+}
+
+/** Takes the connection from the worker and the page. A session that slows down has the page's own say of it, so it is told as well. */
+async function disconnect(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+async function visitOffline(page: Page, url: string): Promise<OfflineVisit> {
+  await page.goto(url)
+  await page.getByText('网络已断开').waitFor()
+  const told = await page.evaluate(() => performance.now())
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return { firstContent: (await readPaints(page)).firstContent, told }
+}
+
+/**
+ * Second visits without a connection, `rounds` of each page, as a guest and as a member. The page's own thread is slowed
+ * down; its service worker cannot be, and works at full speed.
+ */
+export async function offlineVisits(
+  browser: Browser,
+  device: Device,
+  origin: string,
+  rounds: number,
+): Promise<Readonly<Record<string, readonly OfflineVisit[]>>> {
+  const visits: Record<string, OfflineVisit[]> = {}
+  for (const [who, paths] of Object.entries({ guest: publicPaths, member: memberPaths })) {
+    const page = await browser.newPage({ ...device.context, serviceWorkers: 'allow' })
+    if (who === 'member') await becomeMember(page, origin)
+    else await page.goto(origin)
+    await workerRuns(page)
+    for (const path of Object.values(paths)) await visitOnline(page, origin + path, path)
+    await notePaints(page)
+    await disconnect(page)
+    for (const [name, path] of Object.entries(paths)) {
+      const seen: OfflineVisit[] = []
+      for (let round = 0; round < rounds; round += 1) seen.push(await visitOffline(page, origin + path))
+      visits[`${name}, ${who}`] = seen
+    }
+    await page.context().close()
+  }
+  return visits
+}
