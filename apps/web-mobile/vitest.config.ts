@@ -1,9 +1,10 @@
 import { koi } from '@koi/brand/koi'
 import { helpArticles } from '@koi/help/render'
+import { messagesInOne } from '@koi/vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [helpArticles(() => koi)],
+  plugins: [helpArticles(() => koi), messagesInOne()],
   test: {
     name: 'web-mobile',
     testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { koi } from '@koi/brand/koi'
 import { helpArticles } from '@koi/help/render'
-import { keepBigInts, layerOrder, pictures } from '@koi/vite'
+import { keepBigInts, layerOrder, messagesInOne, pictures } from '@koi/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 
@@ -32,6 +32,7 @@ const config: StorybookConfig = {
       react({ compiler: true }),
       layerOrder(),
       pictures(),
+      ...(process.env['VITEST'] ? [messagesInOne()] : []),
     ],
     build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
   }),
