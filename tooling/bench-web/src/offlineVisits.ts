@@ -7,7 +7,7 @@ import { slowdown } from './routeChanges.ts'
 /** One visit without a connection, in ms since it was asked for. */
 export interface OfflineVisit {
   readonly firstContent: number
-  /** When the page said that it is offline. */
+  /** When it was noticed, once the page was loaded, that it says that it is offline. */
   readonly told: number
 }
 

@@ -4,14 +4,19 @@ import type { Plugin } from 'vite'
 
 const index = /\/packages\/i18n\/src\/generated\/messages\/_index\.js$/
 
-/** The code of all messages that lie beside the index of the generated ones. */
-export function codeOfAll(indexFile: string): string {
+/** The files of all messages that lie beside the index of the generated ones. */
+function filesOf(indexFile: string): readonly string[] {
   const folder = dirname(indexFile)
-  const messages = readdirSync(folder)
-    .filter((name) => name.endsWith('.js') && name !== '_index.js')
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== '_index.js')
+  return names.map((name) => join(folder, name))
+}
+
+/** The code of all messages together. */
+export function codeOfAll(indexFile: string): string {
   // Types are half of it, and each has the same import.
-  const texts = messages.map((text) => text.replaceAll(/\/\*\*.*?\*\/|^import .*$/gm, ''))
+  const texts = filesOf(indexFile).map((file) =>
+    readFileSync(file, 'utf8').replaceAll(/\/\*\*.*?\*\/|^import .*$/gm, ''),
+  )
   return ["import { getLocale, experimentalStaticLocale } from '../runtime.js'", ...texts].join('\n')
 }
 
@@ -22,6 +27,12 @@ export function codeOfAll(indexFile: string): string {
 export function messagesInOne(): Plugin {
   return {
     name: 'koi:messages-in-one',
-    load: { filter: { id: index }, handler: (id) => codeOfAll(id) },
+    load: {
+      filter: { id: index },
+      handler(id) {
+        for (const file of filesOf(id)) this.addWatchFile(file)
+        return codeOfAll(id)
+      },
+    },
   }
 }

@@ -99,6 +99,10 @@ test('a compiled statement waits for the transaction of others on the engine', a
   expect((await read).rows).toHaveLength(3)
 })
 
+test('a second database on the same engine works with the plans of the first', async () => {
+  expect((await half(overPglite(pglite).db, { of: 2 })).rows).toEqual([{ half: 50 }])
+})
+
 test('a compiled statement is refused once the engine is closed', async () => {
   await pglite.close()
   await expect(half(db, { of: 1 })).rejects.toThrow('closed')

@@ -14,12 +14,16 @@ interface Plan {
   readonly row: Messages
 }
 
+/** The plans that an engine keeps, by the name of their statement. */
+const plansIn = new WeakMap<PGlite, Map<string, Plan>>()
+
 /**
  * The embedded engine as Kysely works with it: compiled statements are parsed and planned once, and then sent in one message
  * instead of six, which takes a quarter of the time. All others go the engine's own way.
  */
 export function preparingEngine(pglite: PGlite): EngineOfKysely {
-  const plans = new Map<string, Plan>()
+  const plans = plansIn.get(pglite) ?? new Map<string, Plan>()
+  plansIn.set(pglite, plans)
 
   async function planOf(name: string, text: string): Promise<Plan> {
     const known = plans.get(name)
@@ -89,7 +93,8 @@ export function preparingEngine(pglite: PGlite): EngineOfKysely {
           rollback: () => trx.rollback(),
           query<T>(text: string, values: readonly unknown[] = [], options?: QueryOptions) {
             const name = nameOfStatement(text)
-            if (name === undefined) return trx.query<T>(text, [...values], options)
+            // One that has ended refuses.
+            if (name === undefined || trx.closed) return trx.query<T>(text, [...values], options)
             return pglite.runExclusive(() => runPlanned<T>(name, text, values, options))
           },
         }),

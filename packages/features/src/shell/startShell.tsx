@@ -60,7 +60,9 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
   const same = given !== null && isSamePage(location.search, keptKeys())
   if (!same) clock?.release()
   // What the server drew stays until the shell shows the same; any other page may begin with its ground.
-  if (given && hiddenFor() === undefined) await loadMatchedRoutes(routes)
+  // One that is old is asked for anew by those who show it: they have to stand with the first frame.
+  const old = given !== null && ports.clock.now() - given.at > oldAfter
+  if (given && (old || hiddenFor() === undefined)) await loadMatchedRoutes(routes)
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack =
     formFactor === 'mobile'
@@ -76,7 +78,7 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
     clock?.release()
     delete document.documentElement.dataset['boot']
     runtime.start()
-    if (given && ports.clock.now() - given.at > oldAfter) runtime.page.reread()
+    if (old) runtime.page.reread()
     replayEarlyInput(root)
   }
   const page = (

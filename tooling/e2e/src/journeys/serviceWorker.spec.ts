@@ -87,10 +87,14 @@ journey(
       const now = Date.now.bind(Date)
       Date.now = () => now() + 3_600_000
     })
+    // What is old is asked for anew, in vain by now.
+    const askedAnew = page.waitForRequest(/\/game\/list/)
     await page.reload()
     await expect(title).toHaveText(known)
+    await askedAnew
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    await expect(title).toHaveText(known)
     await page.goto('/venue/gaming')
     await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()
     await context.setOffline(false)
