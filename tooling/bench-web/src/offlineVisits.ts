@@ -1,3 +1,4 @@
+import { pageKept, workerReady } from '@koi/e2e/workerReady'
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
@@ -14,21 +15,11 @@ export interface OfflineVisit {
 const publicPaths = { home: '/home', lobby: '/venue/gaming' } as const
 const memberPaths = { ...publicPaths, records: '/user/betRecord' } as const
 
-async function workerRuns(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('precache')))
-}
-
 /** Opens a page by way of the worker, until the worker has kept it. What only members see is in no cache: the shell shows it. */
 async function visitOnline(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   if (!Object.values<string>(publicPaths).includes(path)) return
-  await page.waitForFunction(
-    async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
-    path,
-  )
+  await pageKept(page, path)
 }
 
 /** Takes the connection from the worker and the page. A session that slows down has the page's own say of it, so it is told as well. */
@@ -68,7 +59,7 @@ export async function offlineVisits(
     const page = await browser.newPage({ ...device.context, serviceWorkers: 'allow' })
     if (who === 'member') await becomeMember(page, origin)
     else await page.goto(origin)
-    await workerRuns(page)
+    await workerReady(page)
     for (const path of Object.values(paths)) await visitOnline(page, origin + path, path)
     await notePaints(page)
     await disconnect(page)

@@ -1,7 +1,7 @@
 export { activeBrand } from './activeBrand.ts'
 export { keepBigInts } from './keepBigInts.ts'
 export { layerOrder } from './layerOrder.ts'
+export { messagesInOne } from './messagesInOne.ts'
 export { pictures } from './pictures.ts'
 export { precompress } from './precompress.ts'
 export { shellConfig, type ShellPorts, shellPorts } from './shellConfig.ts'
-export { messagesInOne } from './messagesInOne.ts'

@@ -7,6 +7,7 @@ import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
 import { logIn } from '../steps/logIn.ts'
 import { takenOver } from '../steps/takenOver.ts'
+import { pageKept, workerReady } from '../steps/workerReady.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -23,14 +24,6 @@ async function untilDrawn({ request }: Page, path: string): Promise<void> {
     .toBe('1')
 }
 
-/** Waits until the service worker runs and has kept what it keeps from the beginning. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('precache')))
-}
-
 journey(
   'a second visit without a connection shows home and a lobby as they were, and says so',
   async ({ page, context }) => {
@@ -43,10 +36,7 @@ journey(
       await untilDrawn(page, path)
       await page.goto(path)
       await takenOver(page)
-      await page.waitForFunction(
-        async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
-        path,
-      )
+      await pageKept(page, path)
     }
     const title = page.getByRole('heading', { level: 2 }).first()
     const known = (await title.textContent()) ?? ''
@@ -73,10 +63,7 @@ journey(
     for (const path of ['/venue/gaming', '/home']) {
       await untilDrawn(page, path)
       await page.goto(path)
-      await page.waitForFunction(
-        async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined,
-        path,
-      )
+      await pageKept(page, path)
     }
     const title = page.getByRole('heading', { level: 2 }).first()
     await expect(title).not.toBeEmpty()
