@@ -1,10 +1,10 @@
 import { contract } from '@koi/contract'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { Outlet, RouterProvider } from 'react-router-dom'
 import { act, fireEvent, render, within } from '@testing-library/react'
 import { eventually } from '@koi/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppProviders } from '../shell/AppProviders.tsx'
-import { makeTestRuntime } from '../testing/index.ts'
+import { makeTestRuntime, memoryRouter } from '../testing/index.ts'
 import { PageViewsConsent } from './PageViewsConsent.tsx'
 import { PageViewsSwitch } from './PageViewsSwitch.tsx'
 import { startAnalytics } from './startAnalytics.ts'
@@ -131,7 +131,7 @@ function visit({ runtime }: ReturnType<typeof page>, at: string) {
     handle: { path, title: () => title },
   })
   const children = [route('/find/detail/:id', '资讯详情'), route('/home', '首页')]
-  const router = createMemoryRouter([{ element: <Root />, children }], { initialEntries: [at] })
+  const router = memoryRouter([{ element: <Root />, children }], { initialEntries: [at] })
   render(
     <AppProviders runtime={runtime}>
       <RouterProvider router={router} />

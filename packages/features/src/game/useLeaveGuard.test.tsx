@@ -3,22 +3,14 @@ import { refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, fireEvent, render } from '@testing-library/react'
-import {
-  createMemoryRouter,
-  Link,
-  Outlet,
-  parsePath,
-  RouterProvider,
-  useNavigate,
-  type To,
-} from 'react-router-dom'
+import { Link, Outlet, parsePath, RouterProvider, useNavigate, type To } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RequireMember } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
 import { useLostSession } from '../session/useLostSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
-import { logInDemo, makeTestRuntime, playRounds } from '../testing/index.ts'
+import { logInDemo, makeTestRuntime, playRounds, memoryRouter } from '../testing/index.ts'
 import { openedOn } from './openedOn.ts'
 import { useGamePage } from './useGamePage.ts'
 
@@ -66,7 +58,7 @@ function Container() {
 async function play(round: 'open' | 'settled', history: To[] = [routes.home, game]) {
   const { runtime } = makeTestRuntime({ fetch: server.fetch })
   await logInDemo(runtime)
-  const router = createMemoryRouter(
+  const router = memoryRouter(
     [
       {
         element: <Layout />,

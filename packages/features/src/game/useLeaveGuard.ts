@@ -5,7 +5,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 /**
  * While `held`, every way off this page waits for an answer: buttons, links and the browser's back, and closing the tab by
  * the browser's own question. Another query of the same path is not leaving, and who is no member any more may always go.
- * Needs a data router.
+ * Needs a router with guards, such as `createPageRouter`.
  */
 export function useLeaveGuard(held: boolean): {
   readonly asking: boolean

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { memoryRouter } from '../testing/index.ts'
 import { useWholePage } from './useWholePage.ts'
 
 function pages(drawn: boolean[]) {
@@ -10,7 +11,7 @@ function pages(drawn: boolean[]) {
     drawn.push(whole)
     return whole ? 'whole' : 'first screen'
   }
-  return createMemoryRouter([
+  return memoryRouter([
     { path: '/', Component: () => null },
     { path: '/page', Component: Page },
   ])

@@ -4,7 +4,7 @@ import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom'
+import { Outlet, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Runtime } from '../runtime/runtime.ts'
 import { useExpiryNotice } from '../session/useExpiryNotice.ts'
@@ -12,7 +12,7 @@ import { useLostSession } from '../session/useLostSession.ts'
 import { useLogout } from '../session/useSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
-import { makeTestRuntime } from '../testing/index.ts'
+import { makeTestRuntime, memoryRouter } from '../testing/index.ts'
 import { GuestOnly, LegacyFinance, RequireMember } from './guards.tsx'
 import { routes } from './pages.ts'
 
@@ -64,7 +64,7 @@ function Deposit() {
 }
 
 function open(path: string, runtime: Runtime = makeTestRuntime({ fetch: server.fetch }).runtime) {
-  const router = createMemoryRouter(
+  const router = memoryRouter(
     [
       {
         element: <Layout />,

@@ -1,11 +1,12 @@
 import { fireEvent, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import type { LinkProps } from '@koi/ui'
 import { expect, test, vi } from 'vitest'
+import { memoryRouter } from '../testing/index.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 function show(props: Omit<LinkProps, 'children'>) {
-  const router = createMemoryRouter([{ path: '*', element: <RouterLink {...props}>VIP</RouterLink> }])
+  const router = memoryRouter([{ path: '*', element: <RouterLink {...props}>VIP</RouterLink> }])
   const { getByRole } = render(<RouterProvider router={router} />)
   const link = getByRole('link', { name: 'VIP' })
   return { link, path: () => router.state.location.pathname }

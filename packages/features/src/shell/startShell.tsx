@@ -3,8 +3,13 @@ import type { BrandModule } from '@koi/brand'
 import { createBackStack, type FormFactor } from '@koi/ui'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  RouterProvider,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type RouteObject,
+} from 'react-router-dom'
 import { loadMatchedRoutes } from '../routing/loadMatchedRoutes.ts'
+import { createPageRouter } from '../routing/pageRouter/createPageRouter.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './CrashPage.tsx'
 import { browserTabs } from './browserPage.ts'
@@ -69,8 +74,7 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
       ? createBackStack(() => ({ key: router.state.location.key, action: router.state.historyAction }))
       : undefined
   backStack?.listen()
-  // A page that is taken over stays where the player has scrolled it to meanwhile: a router with data to take over leaves it.
-  const router = createBrowserRouter(routes, same ? { hydrationData: {} } : {})
+  const router = createPageRouter({ routes, history: createBrowserHistory(), takenOver: same })
   if (worker) void startWorker(runtime, router)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()

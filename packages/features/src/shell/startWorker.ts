@@ -1,9 +1,9 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import type { DataRouter } from 'react-router-dom'
 import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { WorkerLink } from '../updates/registerWorker.ts'
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
+type Router = Pick<DataRouter, 'state' | 'subscribe'>
 
 /** Resolves once the page is loaded and has nothing else to do: a service worker is for the next visit. */
 async function pageAtRest(): Promise<void> {

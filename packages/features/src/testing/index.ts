@@ -1,5 +1,6 @@
 export { bringMoney } from './bringMoney.ts'
 export { logInDemo } from './logInDemo.ts'
+export { memoryRouter } from './memoryRouter.ts'
 export { makeTestRuntime, type TestRuntime, type TestRuntimeOptions } from './makeTestRuntime.ts'
 export { openAccount } from './openAccount.ts'
 export { payAtCashier } from './payAtCashier.ts'

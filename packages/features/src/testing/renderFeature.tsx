@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { createContext, type ReactNode, use } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { AppProviders } from '../shell/AppProviders.tsx'
+import { memoryRouter } from './memoryRouter.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 
 const Children = createContext<ReactNode>(null)
@@ -10,13 +11,13 @@ function Page() {
   return use(Children)
 }
 
-/** Runs a feature's hook in a page: providers, store and a data router in memory, as in the shells; `route` names parameters of the path. */
+/** Runs a feature's hook in a page: providers, store and the router of the shells in memory; `route` names parameters of the path. */
 export function renderFeature<Model>(
   runtime: Runtime,
   hook: () => Model,
   { path = '/home', route = '*' } = {},
 ) {
-  const router = createMemoryRouter([{ path: route, element: <Page /> }], { initialEntries: [path] })
+  const router = memoryRouter([{ path: route, element: <Page /> }], { initialEntries: [path] })
   const rendered = renderHook(hook, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <Children value={children}>

@@ -3,11 +3,11 @@ import { refreshRequested } from '@koi/store'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useBalance } from '../balance/useBalance.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
-import { logInDemo, makeTestRuntime } from '../testing/index.ts'
+import { logInDemo, makeTestRuntime, memoryRouter } from '../testing/index.ts'
 import { BalanceSection } from './BalanceSection.tsx'
 
 let server: TestServer
@@ -28,7 +28,7 @@ test('money that lies in a venue is in the headline, with the way to bring it ba
   await runtime.client.call(transfer, { from: 0, to: 89, amount: '10000.00' }, { idempotencyKey })
   const page = render(
     <AppProviders runtime={runtime}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
+      <RouterProvider router={memoryRouter([{ path: '*', element: <Page /> }])} />
     </AppProviders>,
   )
   act(() => void runtime.page.store.dispatch(refreshRequested({ what: 'balance', force: true })))

@@ -1,0 +1,32 @@
+import {
+  createPath,
+  parsePath,
+  type Location,
+  type To,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom'
+
+/** The history that a router moves in. */
+export type PageHistory = ReturnType<typeof createBrowserHistory>
+
+export interface Target {
+  readonly history: PageHistory
+  readonly from: Location
+  /** Its path is absolute; without one, it changes the query of where the player is. */
+  readonly to: To | null
+  /** What the entry of the history keeps. */
+  readonly state: unknown
+}
+
+/**
+ * Where a target leads, encoded as the browser does. Its key comes with its entry of the history.
+ *
+ * @throws Error when it leads off the site.
+ */
+export function destination({ history, from, to, state }: Target): Location {
+  const { pathname = from.pathname, search, hash } = (typeof to === 'string' ? parsePath(to) : to) ?? {}
+  const href = createPath({ pathname, search: search ?? '', hash: hash ?? '' })
+  if (history.createURL(href).origin !== history.createURL('/').origin)
+    throw new Error('A move may not lead off the site.')
+  return { ...history.encodeLocation(href), state, key: '' }
+}

@@ -1,0 +1,42 @@
+import type { DataRouter, Location } from 'react-router-dom'
+
+type State = DataRouter['state']
+
+/** The scroll positions of the entries of the history, which `ScrollRestoration` gives and keeps. */
+export interface ScrollMemory {
+  /** Notes where the page of an entry is scrolled to. */
+  save(entry: Location): void
+  /** Where an entry was scrolled to, in px; null for one that is new. */
+  of(entry: Location): number | null
+  /** Begins with what the tab remembers; `restored` is where the page goes that stands already. */
+  begin(
+    positions: Record<string, number>,
+    position: () => number,
+    state: State,
+  ): { readonly restored: number | null; readonly end: () => void }
+}
+
+/** @param settled the first page stays where it is scrolled to */
+export function createScrollMemory(settled: boolean): ScrollMemory {
+  let known: Record<string, number> = {}
+  let read: (() => number) | null = null
+  let isSettled = settled
+  const of = ({ key }: Location) => known[key] ?? null
+  return {
+    save({ key }) {
+      if (read) known[key] = read()
+    },
+    of,
+    begin(positions, position, { navigation, location }) {
+      known = positions
+      read = position
+      const restored = isSettled || navigation.state !== 'idle' ? null : of(location)
+      isSettled ||= navigation.state === 'idle'
+      const end = () => {
+        known = {}
+        read = null
+      }
+      return { restored, end }
+    },
+  }
+}
