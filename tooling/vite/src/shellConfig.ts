@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { activeBrand, readBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
+import { classNames } from './classNames.ts'
 import { compactMessages } from './compactMessages.ts'
 import { dropSummaries } from './dropSummaries.ts'
 import { layerOrder } from './layerOrder.ts'
@@ -51,6 +52,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
       activeBrand(brandId),
       helpArticles(() => readBrand(brandId)),
       dropSummaries(),
+      ...classNames(),
       compactMessages(),
       hotMessages(),
       keepBigInts(),

@@ -62,7 +62,7 @@ export function FooterView({ minimumAge, regions, version, isMember, pageViews }
           <span className={styles['age']} aria-hidden="true">
             {minimumAge}+
           </span>
-          <p className={styles['ageText']}>{m.layout_age_text({ age: minimumAge })}</p>
+          <p>{m.layout_age_text({ age: minimumAge })}</p>
           <p>{m.layout_regions({ regions: regions.join(' · ') })}</p>
           {pageViews}
           <p className={styles['version']}>{m.layout_version({ version })}</p>

@@ -21,7 +21,7 @@ export function SummaryStrip({ session, balance }: SummaryStripProps) {
           <VipBadge session={session} />
         </div>
       </div>
-      <div className={styles['total']}>
+      <div>
         <p className={styles['label']}>
           {m.wallet_total()}
           <HideAmountsButton size="small" balance={balance} />

@@ -17,7 +17,7 @@ function Answer({ preferences }: { readonly preferences: PreferencesStore }) {
   const { pageViews } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.drawn)
   if (pageViews === 'unasked') return null
   return (
-    <button className={styles['switch']} onClick={() => preferences.set({ pageViews: 'unasked' })}>
+    <button className={styles['link']} onClick={() => preferences.set({ pageViews: 'unasked' })}>
       {pageViews === 'allowed' ? m.layout_page_views_allowed() : m.layout_page_views_declined()}
     </button>
   )

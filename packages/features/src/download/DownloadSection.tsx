@@ -77,7 +77,7 @@ function Facts() {
 function MobileCard({ mobile }: { readonly mobile: MobileAddress }) {
   if (mobile.status === 'error') return null
   return (
-    <Card padding="large" title={m.download_phone()} className={styles['phone']}>
+    <Card padding="large" title={m.download_phone()}>
       <div className={styles['code']}>
         <p className={styles['browser']}>{m.download_phone_text()}</p>
         {mobile.status === 'loading' ? (

@@ -36,7 +36,7 @@ export function MatchList({ schedule, onPlay }: MatchListProps) {
       {({ matches, stale }) => (
         <>
           <Card padding="none">
-            <ul className={styles['list']} aria-label={m.match_list()}>
+            <ul aria-label={m.match_list()}>
               {matches.map((match) => (
                 <li key={match.id} className={styles['item']}>
                   <MatchItem match={match} onPlay={onPlay} />

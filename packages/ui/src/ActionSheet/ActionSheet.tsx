@@ -68,7 +68,7 @@ export function ActionSheet({
               const content = (
                 <>
                   {item.icon ? <Icon icon={item.icon} /> : null}
-                  <span className={styles['label']}>{item.label}</span>
+                  <span>{item.label}</span>
                   {item.detail ? <span className={styles['detail']}>{item.detail}</span> : null}
                   {item.current ? <Icon icon={CheckIcon} size="small" /> : null}
                 </>

@@ -75,7 +75,7 @@ export function BankCard({
         <MaskedText text={number} label={numberLabel} />
       </p>
       <div className={styles['foot']}>
-        <span className={styles['holder']}>{holder}</span>
+        <span>{holder}</span>
         {unavailable ? <span className={styles['state']}>{unavailable}</span> : null}
         {mark ? <span className={styles['mark']}>{mark}</span> : null}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
@@ -43,7 +42,7 @@ export function ListItem({
     <>
       {start ? <span className={styles['start']}>{start}</span> : null}
       <span className={styles['text']}>
-        <span className={styles['title']}>{title}</span>
+        <span>{title}</span>
         {description ? <span className={styles['description']}>{description}</span> : null}
       </span>
       {end ? <span className={styles['end']}>{end}</span> : null}
@@ -51,7 +50,7 @@ export function ListItem({
     </>
   )
   return (
-    <li className={classNames(styles['root'], className)}>
+    <li className={className}>
       {href !== undefined ? (
         <Link href={href} className={styles['row']}>
           {content}

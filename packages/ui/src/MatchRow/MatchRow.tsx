@@ -40,9 +40,9 @@ export function MatchRow({ sides, league, time, live, end, href, onPress, classN
                 {live}
               </span>
             ) : null}
-            <span className={styles['time']}>{time}</span>
+            <span>{time}</span>
           </span>
-          <span className={styles['league']}>{league}</span>
+          <span>{league}</span>
         </div>
         <div className={styles['sides']}>
           <MatchSideLine side={home} />

@@ -29,7 +29,7 @@ export function MoneyText({ fen, text, animated }: MoneyTextProps) {
   if (!animated || !before) return text
   return (
     <span className={styles['changing']} data-way={fen < before.fen ? 'down' : 'up'}>
-      <span className={styles['true']}>{text}</span>
+      <span className={styles['value']}>{text}</span>
       <span
         className={styles['rolling']}
         aria-hidden

@@ -26,7 +26,7 @@ export function NavBar({ title, onBack, start, action, bordered = false, classNa
   const { labels } = useUi()
   return (
     <header className={classNames(styles['root'], className)} data-bordered={bordered || undefined}>
-      <div className={styles['start']}>
+      <div>
         {start ?? (onBack ? <IconButton icon={BackIcon} label={labels.back} onClick={onBack} /> : null)}
       </div>
       <PageHeading size="bar" className={styles['title']}>

@@ -54,7 +54,7 @@ export function SideRail<Id extends string>({
       data-line={lineWhenNarrow || undefined}
     >
       {groups.map((group, index) => (
-        <div key={group.title ?? index} className={styles['group']}>
+        <div key={group.title ?? index}>
           {group.title ? <h2 className={styles['title']}>{group.title}</h2> : null}
           <ul className={styles['list']}>
             {group.items.map((item) => {

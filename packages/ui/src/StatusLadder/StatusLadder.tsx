@@ -46,7 +46,7 @@ export function StatusLadder({ label, steps, live = false, className }: StatusLa
           <span className={styles['mark']}>
             <StepMark state={state} />
           </span>
-          <div className={styles['text']}>
+          <div>
             <div className={styles['line']}>
               <span className={styles['label']}>{name}</span>
               {time == null ? null : <span className={styles['time']}>{time}</span>}

@@ -38,7 +38,7 @@ export function Toast({ entry, onClose }: ToastProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon icon={icons[tone]} className={styles['icon']} />
+      <Icon icon={icons[tone]} />
       <span className={styles['text']}>{entry.text}</span>
       {entry.action ? (
         <button

@@ -13,7 +13,7 @@ export function GameHud({ game }: GameHudProps) {
   return (
     <header className={styles['bar']}>
       <IconButton icon={BackIcon} label={m.game_leave_game()} onClick={game.onLeave} />
-      <div className={styles['name']}>
+      <div>
         <PageHeading className={styles['heading']}>{game.gameName}</PageHeading>
         <p className={styles['venue']}>{game.venueName}</p>
       </div>
