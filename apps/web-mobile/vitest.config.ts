@@ -13,6 +13,9 @@ export default defineConfig({
     // Most of the time goes into compiling all screens, once for each worker and file that loads them.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../packages/features/src/testing/failOnConsole.ts'],
+    setupFiles: [
+      '../../packages/features/src/testing/failOnConsole.ts',
+      '../../packages/features/src/testing/labelsLoaded.ts',
+    ],
   },
 })

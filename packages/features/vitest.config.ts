@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     environment: 'node',
     globalSetup: ['@koi/testing/database'],
-    setupFiles: ['./vitest.setup.mjs'],
+    setupFiles: ['./vitest.setup.mjs', './src/testing/labelsLoaded.ts'],
     // Loading everything anew for each file costs three times what the tests do; every test clears up behind itself.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

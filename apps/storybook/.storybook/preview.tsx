@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import '@koi/ui/tokens.css'
-import { uiLabels } from '@koi/features/labels'
+import { loadPartLabels, uiLabels } from '@koi/features/labels'
 import { zhLabels } from '@koi/ui/testing'
 import { describeProps } from '../src/docs/describeProps.ts'
 import { DocsPage } from '../src/docs/DocsPage.tsx'
@@ -99,6 +99,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeAll: loadPartLabels,
   decorators: [
     (Story, { globals, title, viewMode }) => {
       const chinese = isUiStory(title)

@@ -1,6 +1,7 @@
 import '@koi/ui/tokens.css'
 import { brand } from '@koi/brand/active'
 import { startShell } from '@koi/features/shell'
+import { createBackStack } from '@koi/ui'
 import './layout/shell.css'
 import { routeTree } from './routes/routeTree.tsx'
 
@@ -12,5 +13,6 @@ void startShell({
   brand,
   formFactor: 'mobile',
   routes: routeTree,
+  overlays: createBackStack,
   worker: import.meta.env.MODE === 'production',
 })

@@ -1,7 +1,7 @@
 import type { RandomPort } from '@koi/api-core'
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
-import { hasMoneyMoved } from './api/callEndpoint.ts'
+import { hasMoneyMoved } from './api/fromCall.ts'
 import { authApi } from './auth/authApi.ts'
 import { listenToGame } from './game/listenToGame.ts'
 import { languageChanged, messagesChanged } from './page/pageEvents.ts'

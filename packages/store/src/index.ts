@@ -1,5 +1,6 @@
-export { type ApiFailure, asFailure, isOutcomeUnknown } from './api/failure.ts'
-export type { MoneyIntent } from './api/callEndpoint.ts'
+export { type ApiFailure, asFailure } from './api/failure.ts'
+export { isOutcomeUnknown } from './api/isOutcomeUnknown.ts'
+export type { MoneyIntent } from './api/fromCall.ts'
 export { api } from './api/api.ts'
 export type { ReplyCache } from './api/apiState.ts'
 export { accountApi } from './account/accountApi.ts'

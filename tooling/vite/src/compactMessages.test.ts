@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { chooserCode, compactMessage } from './compactMessages.ts'
+import { chooserCode, compactMessage, compactRuntime } from './compactMessages.ts'
 
 const generated = new URL('../../../packages/i18n/src/generated/', import.meta.url)
 const folder = new URL('messages/', generated)
@@ -37,4 +37,30 @@ test('all messages but the few with names that no constant can have are compact'
   const left = names.map(read).filter((code) => compactMessage(code) === null)
   expect(left.filter((code) => !/^export \{ \w+ as "/m.test(code))).toEqual([])
   expect(left.length).toBeLessThan(20)
+})
+
+interface Languages {
+  readonly baseLocale: string
+  readonly locales: readonly string[]
+  readonly isLocale: (locale: unknown) => boolean
+  readonly getLocale: () => string
+  readonly setLocale: (locale: string, options: { readonly reload: false }) => unknown
+}
+
+/** What a runtime of messages says before and after a choice. */
+function spoken({ baseLocale, locales, isLocale, getLocale, setLocale }: Languages) {
+  const first = getLocale()
+  const known = [...locales, 'fr', '', undefined].map((locale) => isLocale(locale))
+  const chosen = [...locales, ...locales].map((locale) => {
+    void setLocale(locale, { reload: false })
+    return getLocale()
+  })
+  return { baseLocale, locales, first, known, chosen }
+}
+
+test('compact, the runtime of the messages knows the languages and keeps the choice as before', async () => {
+  const code = compactRuntime(readFileSync(new URL('runtime.js', generated), 'utf8'))
+  const compact: Languages = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const whole: Languages = await import(/* @vite-ignore */ new URL('runtime.js', generated).href)
+  expect(spoken(compact)).toEqual(spoken(whole))
 })

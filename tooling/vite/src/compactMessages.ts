@@ -3,6 +3,26 @@ import type { Plugin } from 'vite'
 const message = /\/packages\/i18n\/src\/generated\/messages\/\w+\.js$/
 const chooser = '\0koi:message'
 
+const runtime = /\/packages\/i18n\/src\/generated\/runtime\.js$/
+
+/** The languages of the generated runtime, and the one of the moment: of cookies, addresses and servers it finds none out. */
+export function compactRuntime(code: string): string {
+  const [, baseLocale] = /^export const baseLocale = (.*);$/m.exec(code) ?? []
+  const [, locales] = /^export const locales = .*?(\[.*?\])/m.exec(code) ?? []
+  if (!baseLocale || !locales) throw new Error('The runtime of the messages names no languages.')
+  return `
+export const baseLocale = ${baseLocale}
+export const locales = ${locales}
+export const isLocale = (locale) => locales.includes(locale)
+let own = baseLocale
+export const getLocale = () => own
+export const setLocale = (locale) => {
+  own = locale
+}
+export const experimentalStaticLocale = undefined
+`
+}
+
 /** What every message does by itself as it is generated: it says its text in the language that is asked for, or in that of the moment. */
 export const chooserCode = (from: string) => `
 import { getLocale } from ${JSON.stringify(from)}
@@ -32,7 +52,7 @@ export const ${name} = /* @__PURE__ */ ${choose}(${texts.join(', ')})
 `
 }
 
-/** Writes the choice of the language once, in place of once for each message. */
+/** Writes the choice of the language once, in place of once for each message, and the language itself as a variable. */
 export function compactMessages(): Plugin {
   let from = ''
   return {
@@ -42,8 +62,9 @@ export function compactMessages(): Plugin {
     resolveId: (source) => (source === chooser ? chooser : null),
     load: (id) => (id === chooser ? chooserCode(from) : null),
     transform: {
-      filter: { id: message },
+      filter: { id: [message, runtime] },
       handler(code, id) {
+        if (runtime.test(id)) return { code: compactRuntime(code), map: null }
         from = id.replace(/messages\/\w+\.js$/, 'runtime.js')
         const compact = compactMessage(code)
         return compact === null ? null : { code: compact, map: null }

@@ -14,7 +14,7 @@ const sharedFiles = 4
  * What a file counts when it is chosen what to put together, in bytes. Its headers are some 800; counted higher, what most
  * pages share is put together first, and pages load less in the end (docs/performance.md).
  */
-const fileBytes = 10_000
+const fileBytes = 12_000
 
 /** Of a byte of code so much is sent. */
 const sentShare = 0.3
@@ -25,8 +25,9 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** A part of the contract; where one is loaded by itself, home's first call of it does that. */
-const contractPart = /\/packages\/contract\/src\/[^/]+\.ts$/
+/** What every page but home loads before it shows anything: a part of the contract, the code that calls, the titles and labels. */
+const pagePart =
+  /\/packages\/(?:contract\/src\/[^/]+|store\/src\/api\/callEndpoint|features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels))\.ts$/
 
 /** Chunks with all that they lead to by import. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {
@@ -82,7 +83,7 @@ export function planOf(bundle: readonly Chunk[]): FilePlan {
   // Every page but home has calls to make before it shows anything: what they need comes with the list of screens.
   const calls = withImports(
     chunks,
-    bundle.filter((chunk) => chunk.isDynamicEntry && contractPart.test(chunk.facadeModuleId ?? '')),
+    bundle.filter((chunk) => chunk.isDynamicEntry && pagePart.test(chunk.facadeModuleId ?? '')),
   )
   const shared = bundle.filter(
     (chunk) => !isCore(chunk) && !calls.has(chunk) && !names.has(chunk.fileName) && usersIn(chunk).size > 1,

@@ -29,6 +29,10 @@ export interface ShellPorts {
 
 const target = 'baseline-widely-available'
 
+/** What a file needs to be loaded with it: what the entry has brought is there. */
+const withoutEntry = (_file: string, needed: string[]) =>
+  needed.filter((name) => !/\/(?:index|rolldown-runtime)-[^/]+$/.test(name))
+
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
   return defineConfig(async ({ command, mode, isSsrBuild = false }) => {
@@ -86,7 +90,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
         target,
         // Small files stay files: the content security policy then needs no data: for scripts, fonts or styles.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: withoutEntry },
         reportCompressedSize: false,
         rolldownOptions: {
           ...(plan

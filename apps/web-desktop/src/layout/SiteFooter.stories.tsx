@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onDesktop } from '../testing/onDesktop.tsx'
+import { MemberLinks } from './MemberLinks.tsx'
 import { FooterView } from './SiteFooter.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     minimumAge: 18,
     regions: ['中国', '香港', '澳门', '新加坡'],
     version: '1.0.0',
-    isMember: false,
+    member: null,
   },
 } satisfies Meta<typeof FooterView>
 
@@ -20,4 +21,4 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 
-export const Member: Story = { args: { isMember: true } }
+export const Member: Story = { args: { member: <MemberLinks /> } }

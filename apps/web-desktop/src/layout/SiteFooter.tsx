@@ -1,14 +1,17 @@
 import { gameTypes } from '@koi/contract/gameTypes'
 import { PageViewsSwitch } from '@koi/features/analytics'
-import { pages, routes, supportPages, userMenu } from '@koi/features/routing'
+import { lazyOnceOnline } from '@koi/features/loading'
+import { routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
 import { getLocale, m } from '@koi/i18n'
-import { Link } from '@koi/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { BrandMark } from './brand/BrandMark.tsx'
+import { FooterLinks, WaitingLinks } from './FooterLinks.tsx'
 import styles from './SiteFooter.module.css'
+
+const MemberLinks = lazyOnceOnline(async () => (await import('./MemberLinks.tsx')).MemberLinks)
 
 /** The footer of this brand. */
 export function SiteFooter() {
@@ -20,7 +23,7 @@ export function SiteFooter() {
       minimumAge={minimumAge}
       regions={servedRegions.map((code) => names.of(code) ?? code)}
       version={assetVersion}
-      isMember={status === 'member'}
+      member={status === 'member' ? <MemberLinks /> : null}
       pageViews={<PageViewsSwitch />}
     />
   )
@@ -32,20 +35,20 @@ export interface FooterViewProps {
   /** Names of the served regions in the player's language. */
   readonly regions: readonly string[]
   readonly version: string
-  readonly isMember: boolean
+  /** The pages of a member; null for a guest. */
+  readonly member: ReactNode
   /** Leads to the answer about page views. */
   readonly pageViews?: ReactNode
 }
 
 /** Who may play, where, with what money; and the ways on. */
-export function FooterView({ minimumAge, regions, version, isMember, pageViews }: FooterViewProps) {
+export function FooterView({ minimumAge, regions, version, member, pageViews }: FooterViewProps) {
   const games = gameTypes.map((type) => ({ href: gameKinds[type].lobbyPath, label: gameKinds[type].name() }))
   const guest = [
     { href: routes.login, label: m.layout_login() },
     { href: routes.register, label: m.layout_register() },
-    { href: routes.agent, label: pages.agent.title() },
+    { href: routes.agent, label: m.pages_agent() },
   ]
-  const account = isMember ? userMenu().flatMap(({ items }) => items) : guest
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -55,7 +58,11 @@ export function FooterView({ minimumAge, regions, version, isMember, pageViews }
         </div>
         <nav className={styles['links']} aria-label={m.layout_footer()}>
           <FooterLinks title={m.layout_footer_games()} links={games} />
-          <FooterLinks title={m.layout_account()} links={account} />
+          {member === null ? (
+            <FooterLinks title={m.layout_account()} links={guest} />
+          ) : (
+            <Suspense fallback={<WaitingLinks title={m.layout_account()} />}>{member}</Suspense>
+          )}
           <FooterLinks title={m.layout_support()} links={supportPages()} />
         </nav>
         <div className={styles['facts']}>
@@ -69,25 +76,5 @@ export function FooterView({ minimumAge, regions, version, isMember, pageViews }
         </div>
       </div>
     </footer>
-  )
-}
-
-interface FooterLinksProps {
-  readonly title: string
-  readonly links: readonly { readonly href: string; readonly label: string }[]
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
-  return (
-    <div>
-      <p className={styles['group']}>{title}</p>
-      <ul className={styles['list']} data-columns={links.length > 4 ? 2 : 1}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

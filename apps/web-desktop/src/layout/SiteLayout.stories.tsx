@@ -4,8 +4,10 @@ import { DepositView } from '../screens/deposit/DepositScreen.tsx'
 import { HomeView } from '../screens/home/HomeScreen.tsx'
 import { onDesktop } from '../testing/onDesktop.tsx'
 import { utilityRow } from '../testing/utilityRow.ts'
+import { MemberActionsView } from './header/MemberActions.tsx'
 import { MainBar } from './header/SiteHeader.tsx'
 import { UtilityRow } from './header/UtilityBar.tsx'
+import { MemberLinks } from './MemberLinks.tsx'
 import { FooterView } from './SiteFooter.tsx'
 import { SiteFrame } from './SiteLayout.tsx'
 import { SummaryStrip } from './SummaryStrip.tsx'
@@ -22,11 +24,19 @@ const meta = {
     header: (
       <header>
         <UtilityRow {...utilityRow} />
-        <MainBar kinds={kindEntries} session={session} balance={memberBalance} logout={logout} />
+        <MainBar
+          kinds={kindEntries}
+          member={<MemberActionsView session={session} balance={memberBalance} logout={logout} />}
+        />
       </header>
     ),
     footer: (
-      <FooterView minimumAge={18} regions={['中国', '香港', '澳门', '新加坡']} version="1.0.0" isMember />
+      <FooterView
+        minimumAge={18}
+        regions={['中国', '香港', '澳门', '新加坡']}
+        version="1.0.0"
+        member={<MemberLinks />}
+      />
     ),
     children: null,
   },

@@ -1,7 +1,7 @@
 import {
   guarded,
   helpPath,
-  lazyRoute,
+  lazyPage,
   LegacyFinance,
   overviewId,
   pageRoutes,
@@ -32,13 +32,13 @@ export const routeTree: RouteObject[] = [
           { path: routes.user, element: <Navigate to={routes.personal} replace /> },
           { path: `${routes.user}/finance/*`, Component: LegacyFinance },
           {
-            lazy: lazyRoute(async () => await (await import('./screens.ts')).loadUserLayout()),
+            lazy: lazyPage(async () => await (await import('./screens.ts')).loadUserLayout()),
             children: [...pageRoutes(screens, 'member')],
           },
         ]),
         {
           path: '*',
-          lazy: lazyRoute(async () => await (await import('./screens.ts')).loadNotFound()),
+          lazy: lazyPage(async () => await (await import('./screens.ts')).loadNotFound()),
           handle: { title: m.layout_not_found_title },
         },
       ],
@@ -47,7 +47,7 @@ export const routeTree: RouteObject[] = [
     ...pageRoutes({ customerService }, 'open'),
     guarded('guest', [
       {
-        lazy: lazyRoute(async () => await (await import('./screens.ts')).loadAuthLayout()),
+        lazy: lazyPage(async () => await (await import('./screens.ts')).loadAuthLayout()),
         children: [...pageRoutes(screens, 'guest')],
       },
     ]),

@@ -1,5 +1,5 @@
 import { PageViewsSwitch } from '@koi/features/analytics'
-import { pages, routes, supportPages } from '@koi/features/routing'
+import { routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
@@ -34,7 +34,7 @@ export function AppFooter() {
             </TextLink>
           ))}
           <TextLink tone="muted" href={routes.agent}>
-            {pages.agent.title()}
+            {m.pages_agent()}
           </TextLink>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import {
   guarded,
   helpPath,
-  lazyRoute,
+  lazyPage,
   LegacyFinance,
   overviewId,
   pageRoutes,
@@ -34,7 +34,7 @@ export const routeTree: RouteObject[] = [
     { path: `${routes.user}/finance/*`, Component: LegacyFinance },
     {
       path: '*',
-      lazy: lazyRoute(async () => await (await import('./screens.ts')).loadNotFound()),
+      lazy: lazyPage(async () => await (await import('./screens.ts')).loadNotFound()),
       handle: { title: m.layout_not_found_title },
     },
   ]),

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { focusOnMount } from '../forms/useField.ts'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import styles from './ForgotPassword.module.css'
 import { NewPasswordInput } from './NewPasswordInput.tsx'
 import { PhoneAndCodeFields } from './SmsCodeField.tsx'
@@ -65,7 +66,7 @@ export function ForgotPasswordSection({ forgot, id, children }: ForgotPasswordPr
             ) : (
               <TextLink href={routes.login}>{m.auth_forgot_back()}</TextLink>
             )}
-            <TextLink href={routes.customerService}>{pages.customerService.title()}</TextLink>
+            <TextLink href={routes.customerService}>{pageTitles.customerService()}</TextLink>
           </nav>
         </Form>
       )}

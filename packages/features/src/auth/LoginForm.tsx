@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { focusOnMount } from '../forms/useField.ts'
 import { PasswordField, TextField } from '../forms/TextField.tsx'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import type { ExpiryNoticeModel } from '../session/useExpiryNotice.ts'
 import styles from './LoginForm.module.css'
 import { PhoneAndCodeFields } from './SmsCodeField.tsx'
@@ -94,7 +95,7 @@ function LoginHelp({ login }: Pick<LoginFormProps, 'login'>) {
       ) : null}
       {helpful.map((id) => (
         <TextLink key={id} href={routes[id]}>
-          {pages[id].title()}
+          {pageTitles[id]()}
         </TextLink>
       ))}
     </nav>

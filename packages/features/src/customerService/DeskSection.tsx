@@ -1,7 +1,8 @@
 import { m } from '@koi/i18n'
 import { Button, Result, Spinner, TextLink } from '@koi/ui'
 import { helpPath } from '../routing/helpLinks.ts'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import styles from './DeskSection.module.css'
 import type { DeskFrameModel, DeskModel } from './useDesk.ts'
 
@@ -38,7 +39,7 @@ export function DeskSection({ desk: { status, frame, mail, onRetry } }: DeskSect
             <ul className={styles['ways']}>
               <li className={styles['mail']}>{mail}</li>
               <li>
-                <TextLink href={routes.feedback}>{pages.feedback.title()}</TextLink>
+                <TextLink href={routes.feedback}>{pageTitles.feedback()}</TextLink>
               </li>
               <li>
                 <TextLink href={helpPath('customer-service')}>{m.service_help()}</TextLink>

@@ -3,7 +3,7 @@ import { m } from '@koi/i18n'
 import { useDeferredValue } from 'react'
 import { NavigationType, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
 import { overviewId } from '../routing/helpLinks.ts'
-import { pages } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
 import { type HelpGroup, helpDirectory, type HelpListed, listed } from './helpDirectory.ts'
 import { type HelpArticleModel, isArticleThere, useHelpArticle } from './useHelpArticle.ts'
@@ -64,7 +64,7 @@ export function useHelpFrame(): Omit<HelpViewProps, 'content'> {
   const article = isHelpId(id) ? listed(id).title : null
   useDocumentTitle(article)
   return {
-    title: search.results.status === 'idle' ? (article ?? pages.help.title()) : m.help_results(),
+    title: search.results.status === 'idle' ? (article ?? pageTitles.help()) : m.help_results(),
     groups: helpDirectory(),
     search,
   }

@@ -1,1 +1,1 @@
-export { uiLabels } from './uiLabels.ts'
+export { loadPartLabels, uiLabels } from './uiLabels.ts'

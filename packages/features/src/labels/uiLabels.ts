@@ -1,77 +1,33 @@
-import { m } from '@koi/i18n'
 import type { UiLabels } from '@koi/ui'
+import { frameLabels } from './frameLabels.ts'
+import type { PartLabels } from './partLabels.ts'
 
-/** The built-in texts of the components, in the player's language. */
-export function uiLabels(): UiLabels {
-  return {
-    close: m.common_close(),
-    cancel: m.common_cancel(),
-    confirm: m.common_confirm(),
-    retry: m.common_retry(),
-    loading: m.common_loading(),
-    back: m.common_back(),
-    more: m.common_more(),
-    search: m.common_search(),
-    clear: m.common_clear(),
-    show: m.common_show(),
-    hide: m.common_hide(),
-    copy: m.common_copy(),
-    copied: m.common_copied(),
-    copyRefused: m.common_copy_refused(),
-    pause: m.common_pause(),
-    play: m.common_play(),
-    previous: m.common_previous(),
-    next: m.common_next(),
-    endOfList: m.common_end_of_list(),
-    pullToRefresh: m.common_pull_to_refresh(),
-    releaseToRefresh: m.common_release_to_refresh(),
-    refreshing: m.common_refreshing(),
-    sendCode: m.common_send_code(),
-    resendIn: (seconds) => m.common_resend_in({ seconds }),
-    max: m.common_max(),
-    unknown: m.common_amount_unknown(),
-    hidden: m.common_amount_hidden(),
-    from: m.common_from(),
-    to: m.common_to(),
-    dayFormat: m.common_day_format(),
-    openCalendar: (field) => m.common_open_calendar({ field }),
-    notBefore: (day) => m.common_not_before({ day }),
-    notAfter: (day) => m.common_not_after({ day }),
-    notADay: (day) => m.common_not_a_day({ day }),
-    optional: m.common_optional(),
-    notifications: m.common_notifications(),
-    decrease: m.common_decrease(),
-    increase: m.common_increase(),
-    remove: m.common_remove(),
-    noMatch: m.common_no_match(),
-    letters: m.common_letters(),
-    choose: m.common_choose(),
-    page: (page, pages) => m.common_page_of({ page, pages }),
-    stepDone: m.common_step_done(),
-    stepWaiting: m.common_step_waiting(),
-    stepFailed: m.common_step_failed(),
-    days: (days) => m.common_days({ days }),
-    previousMonth: m.common_previous_month(),
-    nextMonth: m.common_next_month(),
-    month: (year, month) => m.common_month({ year, month }),
-    day: (month, day) => m.common_day({ month, day }),
-    weekdays: [
-      m.common_weekday_monday(),
-      m.common_weekday_tuesday(),
-      m.common_weekday_wednesday(),
-      m.common_weekday_thursday(),
-      m.common_weekday_friday(),
-      m.common_weekday_saturday(),
-      m.common_weekday_sunday(),
-    ],
-    today: m.common_today(),
-    asTable: m.common_as_table(),
-    asChart: m.common_as_chart(),
-    carousel: m.common_carousel(),
-    slide: (slide, slides) => m.common_slide_of({ slide, slides }),
-    previousSlide: m.common_previous_slide(),
-    nextSlide: m.common_next_slide(),
-    moveByArrows: m.common_move_by_arrows(),
-    moveElsewhere: m.common_move_elsewhere(),
+let partLabels: (() => PartLabels) | null = null
+
+/** Loads what the components say that home has none of. */
+export async function loadPartLabels(): Promise<void> {
+  partLabels ??= (await import('./partLabels.ts')).partLabels
+}
+
+/** Loads a part of the site together with what its components say. */
+export function withLabels<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), loadPartLabels()])
+    return part
   }
+}
+
+function loaded(): PartLabels {
+  if (!partLabels) throw new Error('A component came without its labels: load it by withLabels.')
+  return partLabels()
+}
+
+/** What the components say by themselves, in the language of the moment; what is not of the frame, once it is loaded. */
+export function uiLabels(): UiLabels {
+  const frame = frameLabels()
+  let part: PartLabels | null = null
+  const handler: ProxyHandler<object> = {
+    get: (_, key): unknown => Reflect.get(key in frame ? frame : (part ??= loaded()), key),
+  }
+  return new Proxy(frame, handler) as UiLabels
 }

@@ -1,3 +1,4 @@
+export { lazyOnceOnline } from './lazyOnceOnline.ts'
 export { lazyPart, type LazyPartProps } from './lazyPart.tsx'
 export { Loaded } from './Loaded.tsx'
 export { RefreshButton } from './RefreshButton.tsx'

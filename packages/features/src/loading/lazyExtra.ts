@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { withLabels } from '../labels/uiLabels.ts'
 
 /**
  * A component of a chunk of its own that a page can do without: where the chunk does not come, nothing is shown in its
@@ -7,7 +8,7 @@ import { type ComponentType, lazy } from 'react'
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await load() }
+      return { default: await withLabels(load)() }
     } catch {
       return { default: () => null }
     }

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { useToast } from '@koi/ui'
 import { use, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { withLabels } from '../labels/uiLabels.ts'
 import { loadChunk, type ReloadPort } from './loadChunk.ts'
 
 /** What a part needs of who shows it. */
@@ -19,7 +20,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props & LazyPartProps> {
   let asked: Promise<ComponentType<Props> | null> | null = null
   const ask = () => {
-    asked ??= loadChunk(load, page).catch(() => null)
+    asked ??= loadChunk(withLabels(load), page).catch(() => null)
     return asked
   }
   const forget = () => {

@@ -2,7 +2,8 @@ import { m } from '@koi/i18n'
 import { Banner, Card, List, ListItem, Money, TextLink } from '@koi/ui'
 import { MoneyChartSection, type MoneyYearModel, RecordTotals } from '../records/index.ts'
 import { helpPath } from '../routing/helpLinks.ts'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import styles from './ProtectionSection.module.css'
 
 export interface ProtectionSectionProps {
@@ -36,8 +37,8 @@ export function ProtectionSection({ year: { chart, sums } }: ProtectionSectionPr
         />
         <MoneyChartSection chart={chart} />
         <p className={styles['links']}>
-          <TextLink href={`${routes.betRecord}?range=-1`}>{pages.betRecord.title()}</TextLink>
-          <TextLink href={`${routes.transactions}?range=-1`}>{pages.transactions.title()}</TextLink>
+          <TextLink href={`${routes.betRecord}?range=-1`}>{pageTitles.betRecord()}</TextLink>
+          <TextLink href={`${routes.transactions}?range=-1`}>{pageTitles.transactions()}</TextLink>
         </p>
       </section>
       <Card padding="none">
@@ -59,7 +60,7 @@ export function ProtectionSection({ year: { chart, sums } }: ProtectionSectionPr
           />
           <ListItem
             href={routes.customerService}
-            title={pages.customerService.title()}
+            title={pageTitles.customerService()}
             description={m.protection_support_text()}
           />
         </List>

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { CalendarIcon, GiftIcon, Icon, Link } from '@koi/ui'
 import { pages } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import styles from './RewardLinks.module.css'
 
 const links = [
@@ -25,7 +26,7 @@ export function RewardLinks({ rewards }: RewardLinksProps) {
             <Icon icon={icon} />
           </span>
           <span className={styles['words']}>
-            <strong>{pages[id].title()}</strong>
+            <strong>{pageTitles[id]()}</strong>
             <span className={styles['text']}>{text()}</span>
           </span>
         </Link>

@@ -1,6 +1,6 @@
 export type { Navigate, UrlState } from './address.ts'
 export { LegacyFinance } from './guards.tsx'
-export { lazyRoute } from './lazyRoute.ts'
+export { lazyPage } from './lazyRoute.ts'
 export {
   guarded,
   pageRoutes,
@@ -10,7 +10,8 @@ export {
   type ScreenFiles,
 } from './pageRoutes.tsx'
 export { helpPath, overviewId } from './helpLinks.ts'
-export { pages, routes } from './pages.ts'
+export { routes } from './pages.ts'
+export { pageTitles } from './pageTitles.ts'
 export { backPath, loginPath, registerPath, safeRedirect, withBack } from './redirects.ts'
 export { supportLinks } from './supportLinks.ts'
 export { supportPages } from './supportPages.ts'

@@ -25,12 +25,12 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 test('a chunk that loads is the component of its route', async () => {
   const Screen = () => null
   const { port } = page()
-  expect(await lazyRoute(async () => Screen, port)()).toEqual({ Component: Screen })
+  expect(await lazyRoute(async () => Screen, undefined, port)()).toEqual({ Component: Screen })
 })
 
 test('a chunk that is gone reloads the page once, and the next failure is shown', async () => {
   const { state, port } = page()
-  const load = lazyRoute(() => Promise.reject(missing), port)
+  const load = lazyRoute(() => Promise.reject(missing), undefined, port)
   void load()
   await settled()
   expect(state.reloads).toBe(1)
@@ -42,7 +42,11 @@ test('a chunk that is gone reloads the page once, and the next failure is shown'
 test('reloads nothing while the server cannot be reached, and loads the page once it can', async () => {
   const { state, port } = page()
   const Screen = () => null
-  const load = lazyRoute(() => (state.online ? Promise.resolve(Screen) : Promise.reject(missing)), port)
+  const load = lazyRoute(
+    () => (state.online ? Promise.resolve(Screen) : Promise.reject(missing)),
+    undefined,
+    port,
+  )
   state.online = false
   await expect(load()).rejects.toBeInstanceOf(ChunkUnreachableError)
   expect(state.reloads).toBe(0)
@@ -52,7 +56,7 @@ test('reloads nothing while the server cannot be reached, and loads the page onc
 
 test('a chunk that is gone after a minute may reload again', async () => {
   const { state, port } = page()
-  const load = lazyRoute(() => Promise.reject(missing), port)
+  const load = lazyRoute(() => Promise.reject(missing), undefined, port)
   void load()
   await settled()
   state.now += 60_000
@@ -72,7 +76,7 @@ test('nothing is reloaded without storage, so nothing can loop', async () => {
       setItem: () => {},
     },
   }
-  const load = lazyRoute(() => Promise.reject(missing), blocked)
+  const load = lazyRoute(() => Promise.reject(missing), undefined, blocked)
   await expect(load()).rejects.toBe(missing)
   expect(state.reloads).toBe(0)
 })

@@ -1,8 +1,10 @@
+import { m } from '@koi/i18n'
 import type { ComponentType } from 'react'
 import { useMatches, useSearchParams, type RouteObject } from 'react-router-dom'
 import { GuestOnly, RequireMember } from './guards.tsx'
-import { lazyRoute } from './lazyRoute.ts'
-import { pages, type Page, type PageAccess, type PageId } from './pages.ts'
+import { lazyPage, lazyRoute } from './lazyRoute.ts'
+import { pageIds, pages, type Page, type PageAccess, type PageId } from './pages.ts'
+import type { PageTitle } from './pageTitles.ts'
 
 /** A screen's module: it exports a component that is named like its file. */
 export type ScreenModule = { readonly [name: `${string}Screen`]: ComponentType }
@@ -44,7 +46,11 @@ export function screensOf({ files, home, without = [] }: ScreenSource): Screens 
 }
 
 /** What a route says about itself in react-router's `handle`. */
-export type RouteHandle = Pick<Page, 'title' | 'path'>
+export interface RouteHandle {
+  /** Its pattern; none where it stands for all other paths. */
+  readonly path?: string
+  readonly title: PageTitle
+}
 
 function screenOf(module: ScreenModule, name: Page['screen']): ComponentType {
   const screen = module[name]
@@ -52,14 +58,20 @@ function screenOf(module: ScreenModule, name: Page['screen']): ComponentType {
   throw new Error(`The file ${name}.tsx exports no component named ${name}.`)
 }
 
-/** The routes of those screens whose page has this access: path, chunk and title come from the table of pages. */
+/** The route of a page: what it is called comes with its chunk, but of home, which the shell knows. */
+function pageRoute(id: PageId, load: () => Promise<ComponentType>): RouteObject {
+  const { path, screen } = pages[id]
+  const handle = (title: PageTitle): RouteHandle => ({ path, title })
+  if (screen === 'HomeScreen') return { path, handle: handle(() => m.home_title()), lazy: lazyRoute(load) }
+  const loadHandle = async () => handle((await import('./pageTitles.ts')).pageTitles[id])
+  return { path, lazy: lazyPage(load, loadHandle) }
+}
+
+/** The routes of those screens whose page has this access. */
 export function pageRoutes(screens: Screens, access: PageAccess): readonly RouteObject[] {
-  const loads: Readonly<Record<string, Screens[PageId]>> = screens
-  return Object.entries(pages).flatMap(([id, { path, title, access: own }]) => {
-    const load = loads[id]
-    if (!load || own !== access) return []
-    const handle: RouteHandle = { title, path }
-    return [{ path, handle, lazy: lazyRoute(load) }]
+  return pageIds.flatMap((id) => {
+    const load = screens[id]
+    return load && pages[id].access === access ? [pageRoute(id, load)] : []
   })
 }
 
@@ -78,21 +90,25 @@ function isHandle(handle: unknown): handle is RouteHandle {
 }
 
 /** The title of a page: of the innermost of its routes that has one. */
-export function titleOf(handles: readonly unknown[], params = new URLSearchParams()): string | null {
+export function titleOf(handles: readonly unknown[], params?: URLSearchParams): string | null {
   return handles.findLast(isHandle)?.title(params) ?? null
+}
+
+function useHandles(): readonly unknown[] {
+  return useMatches().map(({ handle }) => handle)
 }
 
 /** The title of the page that is shown. */
 export function usePageTitle(): string | null {
   const [params] = useSearchParams()
-  return titleOf(
-    useMatches().map(({ handle }) => handle),
-    params,
-  )
+  return titleOf(useHandles(), params)
 }
 
 /** The pattern of the page that is shown, `/help/:id`: of the innermost matched route that has one. */
 export function usePagePattern(): string | null {
-  const handles: readonly unknown[] = useMatches().map(({ handle }) => handle)
-  return handles.findLast(isHandle)?.path ?? null
+  return (
+    useHandles()
+      .filter(isHandle)
+      .findLast(({ path }) => path)?.path ?? null
+  )
 }

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { expect, test } from 'vitest'
-import { pages, routes, type PageAccess } from './pages.ts'
+import { pageIds, pages, routes, type PageAccess } from './pages.ts'
+import { pageTitles } from './pageTitles.ts'
 
 /** The paths of the specification, with react-router's way to write an id. */
 const specified = [
@@ -71,14 +72,13 @@ test('the user area is for members, the game containers also for demo mode, logi
 })
 
 test('every page has a title', () => {
-  for (const { path, title } of Object.values(pages))
-    expect(title(new URLSearchParams()).length, path).toBeGreaterThan(0)
+  for (const id of pageIds) expect(pageTitles[id]().length, id).toBeGreaterThan(0)
 })
 
 test('an order has a title of its own beside the form that it comes from', () => {
-  expect(pages.deposit.title(new URLSearchParams())).toBe(m.deposit_title())
-  expect(pages.deposit.title(new URLSearchParams({ order: 'D1' }))).toBe(m.deposit_order_title())
-  expect(pages.withdraw.title(new URLSearchParams({ order: 'W1' }))).toBe(m.withdraw_order_title())
+  expect(pageTitles.deposit(new URLSearchParams())).toBe(m.deposit_title())
+  expect(pageTitles.deposit(new URLSearchParams({ order: 'D1' }))).toBe(m.deposit_order_title())
+  expect(pageTitles.withdraw(new URLSearchParams({ order: 'W1' }))).toBe(m.withdraw_order_title())
 })
 
 test('routes names the path of every page', () => {

@@ -18,6 +18,7 @@ import {
   type IconShape,
 } from '@koi/ui'
 import { pages, type PageId } from './pages.ts'
+import { pageTitles } from './pageTitles.ts'
 
 /** One page of the user area in a menu. */
 export interface UserMenuItem {
@@ -35,9 +36,8 @@ export interface UserMenuGroup {
 }
 
 function item(id: PageId, icon: IconShape, below: readonly PageId[] = []): UserMenuItem {
-  const { path, title } = pages[id]
   const paths = [id, ...below].map((page) => pages[page].path)
-  return { id, href: path, label: title(new URLSearchParams()), icon, paths }
+  return { id, href: pages[id].path, label: pageTitles[id](), icon, paths }
 }
 
 /** The pages of the user area in their groups: every menu shows these. */

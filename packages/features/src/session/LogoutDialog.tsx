@@ -1,6 +1,6 @@
 import { m } from '@koi/i18n'
 import { Button, Dialog } from '@koi/ui'
-import type { LogoutModel } from './useSession.ts'
+import type { LogoutModel } from './useLogout.ts'
 
 /** Asks what to log out: this tab, or all tabs of this login. */
 export function LogoutDialog({ logout }: { readonly logout: LogoutModel }) {

@@ -3,7 +3,8 @@ import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
-import { useLogout, useSession } from './useSession.ts'
+import { useLogout } from './useLogout.ts'
+import { useSession } from './useSession.ts'
 
 let server: TestServer
 beforeAll(async () => {

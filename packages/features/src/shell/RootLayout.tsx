@@ -1,12 +1,12 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { routes } from '../routing/pages.ts'
-import { loadOnceOnline } from '../loading/loadOnceOnline.ts'
+import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
@@ -21,9 +21,9 @@ import { SiteGate } from './SiteGate.tsx'
 import { UpdateOffer } from '../updates/UpdateOffer.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 
-const LostSessionDialog = lazy(async () => ({
-  default: (await loadOnceOnline(() => import('../auth/LostSessionDialog.tsx'))).LostSessionDialog,
-}))
+const LostSessionDialog = lazyOnceOnline(
+  async () => (await import('../auth/LostSessionDialog.tsx')).LostSessionDialog,
+)
 
 /** The root of a shell's routes. A screen that throws takes neither the notices nor the game launch with it. */
 export function rootRoute(children: RouteObject[]): RouteObject {

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { loadOnceOnline } from '../loading/loadOnceOnline.ts'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 // Hardly anybody ever sees it.
-const ClosedPage = lazy(async () => ({
-  default: (await loadOnceOnline(() => import('../sitePages/ClosedPage.tsx'))).ClosedPage,
-}))
+const ClosedPage = lazyOnceOnline(async () => (await import('../sitePages/ClosedPage.tsx')).ClosedPage)
 
 /** The site, or why it is closed. */
 export function SiteGate({ children }: { readonly children: ReactNode }) {

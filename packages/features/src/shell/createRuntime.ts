@@ -1,4 +1,4 @@
-import { allFeatures, createClient, isApiError } from '@koi/api-core'
+import { isApiError } from '@koi/api-core'
 import { browserPorts, type BrowserPorts } from '@koi/api-core/browser'
 import { createServerClock } from '@koi/api-core/dates'
 import { getDeviceId } from '@koi/api-core/device'
@@ -28,6 +28,7 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { createTabLink } from '../runtime/tabLink.ts'
 import type { TabChannel } from '../runtime/tabMessage.ts'
 import { browserAddress, pageRestored, type Address } from './browserPage.ts'
+import { createLateClient } from './lateClient.ts'
 
 const idleMs = 30 * 60_000
 const warnMs = 60_000
@@ -67,19 +68,21 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const serverClock = createServerClock({ clock })
   const session = createSession({ storage: ports.sessionStorage, logger })
   const deviceId = getDeviceId({ storage: ports.localStorage, userAgent: ports.userAgent, random })
-  const client = createClient({
-    ...allFeatures,
-    ...ports,
-    baseUrl: options.baseUrl,
-    session,
-    serverClock,
-    headers: {
-      names: brand.headerNames,
-      d: brand.d,
-      language: () => preferences.get().locale,
-      deviceId: () => deviceId,
+  const client = createLateClient(
+    {
+      ...ports,
+      baseUrl: options.baseUrl,
+      session,
+      serverClock,
+      headers: {
+        names: brand.headerNames,
+        d: brand.d,
+        language: () => preferences.get().locale,
+        deviceId: () => deviceId,
+      },
     },
-  })
+    loadChunk,
+  )
   const siteClosed = createSiteClosed()
   const page = makeStore({
     client,

@@ -1,6 +1,6 @@
 import { browserPorts } from '@koi/api-core/browser'
 import type { BrandModule } from '@koi/brand'
-import { createBackStack, type FormFactor } from '@koi/ui'
+import type { createBackStack, FormFactor } from '@koi/ui'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -23,6 +23,8 @@ export interface ShellOptions {
   readonly brand: BrandModule
   readonly formFactor: FormFactor
   readonly routes: RouteObject[]
+  /** What closes overlays by the back button, where there is one. */
+  readonly overlays?: typeof createBackStack
   /** Whether the build has a service worker; none while developing (D18). */
   readonly worker: boolean
 }
@@ -42,7 +44,13 @@ function Mounted({ onMount, children }: { readonly onMount: () => void; readonly
  *
  * @throws Error when the page has no such element.
  */
-export async function startShell({ brand, formFactor, routes, worker }: ShellOptions): Promise<void> {
+export async function startShell({
+  brand,
+  formFactor,
+  routes,
+  overlays,
+  worker,
+}: ShellOptions): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
   takeOverStyles(root)
@@ -69,10 +77,10 @@ export async function startShell({ brand, formFactor, routes, worker }: ShellOpt
   const old = given !== null && ports.clock.now() - given.at > oldAfter
   if (given && (old || hiddenFor() === undefined)) await loadMatchedRoutes(routes)
   // What is a step off an overlay's entry must not reach the router, so it listens first.
-  const backStack =
-    formFactor === 'mobile'
-      ? createBackStack(() => ({ key: router.state.location.key, action: router.state.historyAction }))
-      : undefined
+  const backStack = overlays?.(() => ({
+    key: router.state.location.key,
+    action: router.state.historyAction,
+  }))
   backStack?.listen()
   const router = createPageRouter({ routes, history: createBrowserHistory(), takenOver: same })
   if (worker) void startWorker(runtime, router)

@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { Button, CalendarIcon, Card, CoinsIcon, GiftIcon, HistoryIcon, Icon } from '@koi/ui'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
+import { pageTitles } from '../routing/pageTitles.ts'
 import { loginPath, registerPath } from '../routing/redirects.ts'
 import { RewardLadder } from './RewardLadder.tsx'
 import styles from './SignIn.module.css'
@@ -50,7 +51,7 @@ export function SignInGuest({ ladder }: { readonly ladder: readonly LadderStep[]
           <Button variant="primary" href={loginPath(routes.signIn)}>
             {m.sign_log_in()}
           </Button>
-          <Button href={registerPath(routes.signIn)}>{pages.register.title()}</Button>
+          <Button href={registerPath(routes.signIn)}>{pageTitles.register()}</Button>
         </div>
       </div>
     </Card>

@@ -11,7 +11,7 @@ function accessOf(branch: readonly RouteObject[]): PageAccess {
 
 /**
  * What is wrong with the routes of a shell, one line each: every page needs a file with its screen and a
- * route with its own chunk, title and guard, and every other path leads to the page that says so. `redirects` are pages that only lead on to another.
+ * route with its own chunk and guard, and every other path leads to the page that says so. `redirects` are pages that only lead on to another.
  */
 export function routeFaults(
   tree: RouteObject[],
@@ -19,14 +19,13 @@ export function routeFaults(
   redirects: readonly PageId[] = [],
 ): readonly string[] {
   const branchOf = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route)
-  const faults = Object.entries(pages).flatMap(([id, { path, access, title, screen }]) => {
+  const faults = Object.entries(pages).flatMap(([id, { path, access, screen }]) => {
     const branch = branchOf(path.replace(':id', '1'))
     const leaf = branch.at(-1)
     if (leaf?.path !== path) return [`${path} matches ${leaf?.path}`]
     const own: string[] = []
     if (accessOf(branch) !== access) own.push(`${path} is ${accessOf(branch)}, not ${access}`)
     if (redirects.some((redirect) => redirect === id)) return own
-    if (leaf.handle?.title !== title) own.push(`${path} has another title than the table`)
     if (!screenFile(files, screen)) own.push(`${path} has no file ${screen}.tsx`)
     if (!leaf.lazy) own.push(`${path} has no chunk of its own`)
     return own

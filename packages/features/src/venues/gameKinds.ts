@@ -1,4 +1,5 @@
 import { gameTypes, type GameType } from '@koi/contract/gameTypes'
+import { m } from '@koi/i18n'
 import {
   ChessIcon,
   FishIcon,
@@ -8,7 +9,7 @@ import {
   SportsIcon,
   type IconShape,
 } from '@koi/ui'
-import { pages, routes } from '../routing/pages.ts'
+import { routes } from '../routing/pages.ts'
 
 export interface GameKind {
   /** Also the title of its lobby. */
@@ -21,10 +22,15 @@ export interface GameKind {
   readonly containerPath: string
 }
 
-function kind(gameType: GameType, icon: IconShape, other: Partial<GameKind> = {}): GameKind {
-  const { path, title } = pages[`${gameType}Lobby`]
+function kind(
+  gameType: GameType,
+  name: () => string,
+  icon: IconShape,
+  other: Partial<GameKind> = {},
+): GameKind {
+  const path = routes[`${gameType}Lobby`]
   return {
-    name: () => title(),
+    name,
     icon,
     lobbyPath: path,
     gamesPath: path,
@@ -35,12 +41,12 @@ function kind(gameType: GameType, icon: IconShape, other: Partial<GameKind> = {}
 
 /** What the site knows of each kind of game. */
 export const gameKinds: Readonly<Record<GameType, GameKind>> = {
-  sports: kind('sports', SportsIcon, { containerPath: routes.sports }),
-  live: kind('live', LiveCasinoIcon),
-  chess: kind('chess', ChessIcon),
-  slots: kind('slots', SlotsIcon, { gamesPath: routes.egame }),
-  lottery: kind('lottery', LotteryIcon),
-  fish: kind('fish', FishIcon),
+  sports: kind('sports', () => m.lobby_kind_sports(), SportsIcon, { containerPath: routes.sports }),
+  live: kind('live', () => m.lobby_kind_live(), LiveCasinoIcon),
+  chess: kind('chess', () => m.lobby_kind_chess(), ChessIcon),
+  slots: kind('slots', () => m.lobby_kind_slots(), SlotsIcon, { gamesPath: routes.egame }),
+  lottery: kind('lottery', () => m.lobby_kind_lottery(), LotteryIcon),
+  fish: kind('fish', () => m.lobby_kind_fish(), FishIcon),
 }
 
 /** The kind whose lobby is at a path; null where no lobby is. */

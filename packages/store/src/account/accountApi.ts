@@ -12,7 +12,7 @@ import {
   removeCoinAccount,
 } from '@koi/contract/account'
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 /** Accounts that withdrawals are paid to, and the codes to the member's own phone that confirm a change of them. */
 export const accountApi = api.injectEndpoints({

@@ -1,7 +1,8 @@
 import type { CallInput, Reply } from '@koi/contract'
 import { agentDays, agentInfo, agentReferrals, applyAgent } from '@koi/contract/agent'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 type PageSize = Omit<CallInput<typeof agentReferrals>, 'page'>
 

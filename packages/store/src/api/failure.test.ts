@@ -1,6 +1,8 @@
 import { AbortedError, HttpError, RefusedError, TimeoutError } from '@koi/api-core'
 import { expect, test } from 'vitest'
-import { asFailure, isOutcomeUnknown, toFailure } from './failure.ts'
+import { asFailure } from './failure.ts'
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts'
+import { toFailure } from './toFailure.ts'
 test('a refusal keeps its code, its details with amounts in fen, and the text of a foreign backend', () => {
   const coded = new RefusedError('x', 'amount-out-of-range', { min: '1.00' })
   expect(toFailure(coded)).toEqual({

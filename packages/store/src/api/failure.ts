@@ -1,5 +1,4 @@
-import { type ApiError, isApiError } from '@koi/api-core'
-import { decodeDetails } from '@koi/contract'
+import type { ApiError } from '@koi/api-core'
 import type { SerializedError } from '@reduxjs/toolkit'
 
 /**
@@ -18,24 +17,6 @@ export interface ApiFailure {
   readonly status?: number
 }
 
-/** Turns what a call threw into plain data. */
-export function toFailure(error: unknown): ApiFailure {
-  if (!isApiError(error)) return { kind: 'unexpected' }
-  switch (error.kind) {
-    case 'refused':
-      return {
-        kind: error.kind,
-        code: error.code,
-        details: decodeDetails(error.details),
-        ...(error.text === undefined ? {} : { text: error.text }),
-      }
-    case 'http':
-      return { kind: error.kind, status: error.status }
-    default:
-      return { kind: error.kind }
-  }
-}
-
 function isApiFailure(error: ApiFailure | SerializedError): error is ApiFailure {
   return 'kind' in error
 }
@@ -46,24 +27,4 @@ export function asFailure(error: ApiFailure | SerializedError | undefined): ApiF
   if (isApiFailure(error)) return error
   // A call that a component, or the end of a session, took back.
   return { kind: error.name === 'AbortError' ? 'aborted' : 'unexpected' }
-}
-
-/**
- * Whether a failure leaves open if the call took effect on the server: then its outcome is to be asked for by the same
- * idempotency key. A request that was cut off by the end of a session may have taken effect as well.
- */
-export function isOutcomeUnknown(failure: ApiFailure): boolean {
-  switch (failure.kind) {
-    case 'timeout':
-    case 'network':
-    case 'malformed-reply':
-    case 'schema':
-    case 'aborted':
-    case 'unexpected':
-      return true
-    case 'http':
-      return failure.status === undefined || failure.status >= 500
-    default:
-      return false
-  }
 }

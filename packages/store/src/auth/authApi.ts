@@ -1,7 +1,7 @@
 import type { Reply } from '@koi/contract'
 import type { logout } from '@koi/contract/auth'
 import { api } from '../api/api.ts'
-import { fromCall, type CallArgument } from '../api/callEndpoint.ts'
+import { fromCall, type CallArgument } from '../api/fromCall.ts'
 import { readExtra } from '../api/storeExtra.ts'
 
 const auth = () => import('@koi/contract/auth')

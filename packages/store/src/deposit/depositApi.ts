@@ -8,7 +8,7 @@ import {
   openCashier,
 } from '@koi/contract/deposit'
 import { api } from '../api/api.ts'
-import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 /** Ways to deposit, and the member's orders with their ladders. */
 export const depositApi = api.injectEndpoints({

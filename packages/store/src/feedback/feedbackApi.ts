@@ -2,7 +2,8 @@ import type { CallInput, Reply } from '@koi/contract'
 import { feedbackList, sendFeedback } from '@koi/contract/feedback'
 import { upload } from '@koi/contract/upload'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 type ListFilter = Omit<CallInput<typeof feedbackList>, 'page'>
 

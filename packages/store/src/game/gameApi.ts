@@ -1,6 +1,6 @@
 import type { launch } from '@koi/contract/game'
 import { api } from '../api/api.ts'
-import { fromCall, fromMoneyCall, type MoneyIntent } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall, type MoneyIntent } from '../api/fromCall.ts'
 import type { Reply } from '@koi/contract'
 
 const game = () => import('@koi/contract/game')

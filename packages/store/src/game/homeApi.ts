@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 const site = () => import('@koi/contract/site')
 const news = () => import('@koi/contract/news')

@@ -1,6 +1,6 @@
 import { openRounds, settleOpenRound } from '@koi/contract/openRound'
 import { api } from '../api/api.ts'
-import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 /** Rounds that were interrupted or left, and their end without their game. Few visits have one: loaded with the launch of a game. */
 export const openRoundApi = api.injectEndpoints({

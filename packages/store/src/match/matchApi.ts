@@ -1,6 +1,6 @@
 import { matchesComing, matchList } from '@koi/contract/match'
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 /** Matches. They change by themselves: whoever shows them asks again. */
 export const matchApi = api.injectEndpoints({

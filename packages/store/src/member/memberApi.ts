@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 const own = () => import('@koi/contract/member')
 

@@ -11,7 +11,8 @@ import {
 } from '@koi/contract/message'
 import { api } from '../api/api.ts'
 import type { ApiState, DispatchOf } from '../api/apiState.ts'
-import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 import { memberApi } from '../member/memberApi.ts'
 
 type Page = Reply<typeof messageList>

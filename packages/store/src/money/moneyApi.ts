@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 /** How calls ended whose replies never came. Asking settles them, so it is a mutation. */
 export const moneyApi = api.injectEndpoints({

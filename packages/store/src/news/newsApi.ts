@@ -2,7 +2,8 @@ import type { CallInput, Reply } from '@koi/contract'
 import { newsDetail } from '@koi/contract/article'
 import { newsList } from '@koi/contract/news'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 type NewsFilter = Omit<CallInput<typeof newsList>, 'page'>
 

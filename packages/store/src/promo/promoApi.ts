@@ -10,7 +10,8 @@ import {
 } from '@koi/contract/bonus'
 import { joinPromo, promoDetail, promoFlags, promoList } from '@koi/contract/promo'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 type PromoFilter = Omit<CallInput<typeof promoList>, 'page'>
 

@@ -2,7 +2,8 @@ import type { CallInput, Reply } from '@koi/contract'
 import { moneyChart, movementRecord } from '@koi/contract/movement'
 import { betRecord } from '@koi/contract/record'
 import { api } from '../api/api.ts'
-import { type Answer, callEndpoint, fromCall } from '../api/callEndpoint.ts'
+import { type Answer, callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 import type { NextPage } from './mergeChanges.ts'
 
 /** What a record is filtered by; its pages are read one after the other. */

@@ -3,7 +3,8 @@ import { exchangeGift, exchangeGiftByTurnover, giftOrders, gifts } from '@koi/co
 import { rewardRules } from '@koi/contract/reward'
 import { makeUpSignIn, signIn, signInInfo } from '@koi/contract/signIn'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 /** Sign-in days and gifts. Points come from the one and go into both, so whatever is done changes all of it. */
 export const rewardApi = api.injectEndpoints({

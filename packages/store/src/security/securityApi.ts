@@ -9,7 +9,7 @@ import {
   setBirthDate,
 } from '@koi/contract/security'
 import { api } from '../api/api.ts'
-import { fromCall } from '../api/callEndpoint.ts'
+import { fromCall } from '../api/fromCall.ts'
 
 /** What a member does for the security of its account, and where it is logged in. */
 export const securityApi = api.injectEndpoints({

@@ -1,7 +1,8 @@
 import type { CallInput, Reply } from '@koi/contract'
 import { claimVipGift, vip, vipHistory, vipLevels } from '@koi/contract/vip'
 import { api } from '../api/api.ts'
-import { callEndpoint, fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { callEndpoint } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 type HistoryFilter = Omit<CallInput<typeof vipHistory>, 'page'>
 

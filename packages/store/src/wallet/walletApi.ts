@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 const wallet = () => import('@koi/contract/wallet')
 

@@ -6,7 +6,7 @@ import {
   withdrawPasswordConfig,
 } from '@koi/contract/withdrawPassword'
 import { api } from '../api/api.ts'
-import { fromCall, fromMoneyCall } from '../api/callEndpoint.ts'
+import { fromCall, fromMoneyCall } from '../api/fromCall.ts'
 
 /** Withdrawals with their ladder and terms, and the password that guards them. */
 export const withdrawApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { createToastQueue } from './toastQueue.ts'
-import { createBackStack, type BackStack } from './backStack.ts'
+import type { BackStack } from './backStack.ts'
 import type { UiClock } from './uiClock.ts'
 import type { FormFactor } from './formFactor.ts'
 import type { LinkComponent } from './linkComponent.ts'
@@ -17,8 +17,8 @@ export interface UiProviderProps {
   labels: UiLabels
   /** The router's link; plain anchors without it. */
   linkComponent?: LinkComponent | undefined
-  /** Hears the back button of a phone before a router does; without it one that comes after the router. */
-  backStack?: BackStack | undefined
+  /** Hears the back button of a phone, which then closes overlays first; without it they stay open. */
+  backStack?: BackStack | null | undefined
   /** Where countdowns read the time; the device's clock without it. */
   clock?: UiClock | undefined
   /** The application. */
@@ -30,18 +30,14 @@ export function UiProvider({
   formFactor,
   labels,
   linkComponent,
-  backStack: given,
+  backStack = null,
   clock = systemClock,
   children,
 }: UiProviderProps) {
   const [toasts] = useState(createToastQueue)
-  const [own] = useState(() => (given ? null : createBackStack()))
-  const backStack = formFactor === 'mobile' ? (given ?? own) : null
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = formFactor === 'mobile' ? 'touch' : 'compact'
   }, [formFactor])
-  const listens = formFactor === 'mobile'
-  useEffect(() => (listens ? own?.listen() : undefined), [listens, own])
   useKeyboardInset(formFactor === 'mobile')
   return (
     <UiContext value={{ formFactor, labels, link: linkComponent, clock, toasts, backStack }}>

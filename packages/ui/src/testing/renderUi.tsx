@@ -1,8 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { UiClock } from '../UiProvider/uiClock.ts'
-import { UiProvider } from '../UiProvider/UiProvider.tsx'
 import type { FormFactor } from '../UiProvider/formFactor.ts'
+import { ListeningUi } from './ListeningUi.tsx'
 import { zhLabels } from './zhLabels.ts'
 
 /** Renders inside the provider, with zh-CN labels. */
@@ -12,9 +12,9 @@ export function renderUi(
 ): RenderResult {
   return render(children, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <UiProvider formFactor={formFactor} labels={zhLabels} clock={clock}>
+      <ListeningUi formFactor={formFactor} labels={zhLabels} clock={clock}>
         {children}
-      </UiProvider>
+      </ListeningUi>
     ),
   })
 }

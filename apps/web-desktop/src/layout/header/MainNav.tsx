@@ -1,6 +1,6 @@
 import { gameTypes, type GameType } from '@koi/contract/gameTypes'
 import type { KindEntry } from '@koi/features/lobby'
-import { pages, routes } from '@koi/features/routing'
+import { routes } from '@koi/features/routing'
 import { gameKinds } from '@koi/features/venues'
 import { m } from '@koi/i18n'
 import { ChevronDownIcon, ChevronRightIcon, Icon, Link, Picture } from '@koi/ui'
@@ -55,7 +55,7 @@ export function MainNav({ kinds }: MainNavProps) {
         aria-current={atNews ? 'page' : undefined}
         onPointerEnter={panel.onLeave}
       >
-        {pages.news.title()}
+        {m.pages_news()}
       </Link>
       <Link
         className={styles['page']}

@@ -2,6 +2,7 @@ import { kindEntries, logout, memberBalance } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { onDesktop } from '../../testing/onDesktop.tsx'
+import { MemberActionsView } from './MemberActions.tsx'
 import { MainBar } from './SiteHeader.tsx'
 
 const meta = {
@@ -11,9 +12,7 @@ const meta = {
   component: MainBar,
   args: {
     kinds: kindEntries,
-    session: { status: 'guest' },
-    balance: { status: 'guest' },
-    logout,
+    member: null,
   },
 } satisfies Meta<typeof MainBar>
 
@@ -28,14 +27,27 @@ export const Guest: Story = {
 }
 
 export const Member: Story = {
-  args: { session: { status: 'member', account: 'demo', vipLevel: 3 }, balance: memberBalance },
+  args: {
+    member: (
+      <MemberActionsView
+        session={{ status: 'member', account: 'demo', vipLevel: 3 }}
+        balance={memberBalance}
+        logout={logout}
+      />
+    ),
+  },
 }
 
 export const LongNameInWideWindow: Story = {
   globals: { form: 'desktop', viewport: { value: 'wide' } },
   args: {
-    session: { status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 },
-    balance: { ...memberBalance, central: 99_999_999_999n, venues: 0n, total: 99_999_999_999n },
+    member: (
+      <MemberActionsView
+        session={{ status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 }}
+        balance={{ ...memberBalance, central: 99_999_999_999n, venues: 0n, total: 99_999_999_999n }}
+        logout={logout}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     const label = canvas.getByText('总余额')
@@ -49,8 +61,13 @@ export const LongNameInWideWindow: Story = {
 
 export const LongAmountAndName: Story = {
   args: {
-    session: { status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 },
-    balance: { ...memberBalance, central: 987_654_321_09n },
+    member: (
+      <MemberActionsView
+        session={{ status: 'member', account: 'zhangsanlisi2026', vipLevel: 10 }}
+        balance={{ ...memberBalance, central: 987_654_321_09n }}
+        logout={logout}
+      />
+    ),
   },
 }
 

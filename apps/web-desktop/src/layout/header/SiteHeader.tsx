@@ -1,33 +1,26 @@
-import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { useKinds, type KindEntry } from '@koi/features/lobby'
-import { loginPath, registerPath, routes } from '@koi/features/routing'
-import {
-  LogoutDialog,
-  useLogout,
-  useSession,
-  type LogoutModel,
-  type SessionModel,
-} from '@koi/features/session'
+import { lazyOnceOnline } from '@koi/features/loading'
+import { loginPath, registerPath } from '@koi/features/routing'
+import { useSession } from '@koi/features/session'
 import { m } from '@koi/i18n'
-import { Button, useToast } from '@koi/ui'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@koi/ui'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { BrandMark } from '../brand/BrandMark.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { BalancePill } from './BalancePill.tsx'
 import { MainNav } from './MainNav.tsx'
 import styles from './SiteHeader.module.css'
 import { UtilityBar } from './UtilityBar.tsx'
 
+const MemberActions = lazyOnceOnline(async () => (await import('./MemberActions.tsx')).MemberActions)
+
 /** Both rows of the header, for this session and what can be played. */
 export function SiteHeader() {
   const kinds = useKinds()
-  const toast = useToast()
-  const logout = useLogout({ navigate: useNavigate(), onDone: () => toast(m.layout_logged_out()) })
+  const isMember = useSession().status === 'member'
   return (
     <header>
       <UtilityBar />
-      <MainBar kinds={kinds} session={useSession()} balance={useBalance()} logout={logout} />
-      <LogoutDialog logout={logout} />
+      <MainBar kinds={kinds} member={isMember ? <MemberActions /> : null} />
     </header>
   )
 }
@@ -35,31 +28,19 @@ export function SiteHeader() {
 export interface MainBarProps {
   /** The kinds with their venues; empty while they are not known, then the entries have no panel. */
   readonly kinds: readonly KindEntry[]
-  readonly session: SessionModel
-  readonly balance: BalanceModel
-  readonly logout: LogoutModel
+  /** What a member sees in place of the ways to log in and to register; null for a guest. */
+  readonly member: ReactNode
 }
 
 /** The row with the mark, the navigation, and the session. */
-export function MainBar({ kinds, session, balance, logout }: MainBarProps) {
-  const member = session.status === 'member' && balance.status !== 'guest'
+export function MainBar({ kinds, member }: MainBarProps) {
   return (
     <div className={styles['bar']}>
       <div className={styles['row']}>
-        <BrandMark compact={member} />
+        <BrandMark compact={member !== null} />
         <MainNav kinds={kinds} />
         <div className={styles['actions']}>
-          {session.status === 'member' && balance.status !== 'guest' ? (
-            <div className={styles['member']}>
-              <BalancePill balance={balance} />
-              <Button className={styles['deposit']} href={routes.deposit} variant="soft">
-                {m.deposit_title()}
-              </Button>
-              <AccountMenu session={session} logout={logout} />
-            </div>
-          ) : (
-            <GuestActions />
-          )}
+          {member === null ? <GuestActions /> : <Suspense>{member}</Suspense>}
         </div>
       </div>
     </div>

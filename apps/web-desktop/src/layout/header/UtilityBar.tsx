@@ -1,6 +1,6 @@
 import { useUnread } from '@koi/features/balance'
 import { usePreferences, type PreferencesModel, type ThemeChoice } from '@koi/features/preferences'
-import { pages, routes } from '@koi/features/routing'
+import { routes } from '@koi/features/routing'
 import { useSession } from '@koi/features/session'
 import { useServerClock, type ServerClockModel } from '@koi/features/time'
 import { m } from '@koi/i18n'
@@ -67,7 +67,7 @@ export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
           {messages === null ? null : (
             <Link href={routes.messages} className={styles['button']}>
               <Icon icon={MailIcon} size="small" />
-              <span className={styles['value']}>{pages.messages.title()}</span>
+              <span className={styles['value']}>{m.pages_messages()}</span>
               <Badge
                 count={messages.unread ?? 0}
                 label={m.messages_unread_count({ count: messages.unread ?? 0 })}

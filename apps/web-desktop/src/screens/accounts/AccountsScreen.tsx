@@ -1,5 +1,5 @@
 import { AccountList, type AccountsModel, useAccounts } from '@koi/features/accounts'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { PageHeading, useToast } from '@koi/ui'
 import styles from './AccountsScreen.module.css'
 
@@ -18,7 +18,7 @@ export interface AccountsViewProps {
 export function AccountsView({ accounts }: AccountsViewProps) {
   return (
     <div className={styles['screen']}>
-      <PageHeading>{pages.bankCards.title()}</PageHeading>
+      <PageHeading>{pageTitles.bankCards()}</PageHeading>
       <AccountList accounts={accounts} />
     </div>
   )

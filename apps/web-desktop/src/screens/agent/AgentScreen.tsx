@@ -7,7 +7,7 @@ import {
   useAgentPage,
   type AgentViewProps,
 } from '@koi/features/agent'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Columns, Skeleton } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 
@@ -19,7 +19,7 @@ export function AgentScreen() {
 /** What a member does in one column, and how it works beside it; a guest sees how it works. */
 export function AgentView({ agent, records }: AgentViewProps) {
   return (
-    <Page title={pages.agent.title()}>
+    <Page title={pageTitles.agent()}>
       <AgentLoaded agent={agent} skeleton={<AgentSkeleton />}>
         {({ percent, application, invite, referrals, commission }) => (
           <Columns

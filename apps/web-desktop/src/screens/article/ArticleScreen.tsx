@@ -1,5 +1,5 @@
 import { ArticleSection, type ArticleViewProps, useArticlePage } from '@koi/features/news'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Breadcrumb } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -12,12 +12,12 @@ export function ArticleScreen() {
 
 /** An article under its own title, with the way back up. */
 export function ArticleView({ model, onList }: ArticleViewProps) {
-  const title = model.status === 'ready' ? model.article.title : pages.article.title()
+  const title = model.status === 'ready' ? model.article.title : pageTitles.article()
   return (
     <div className={styles['column']}>
       <Breadcrumb
         label={m.news_sections()}
-        items={[{ label: pages.news.title(), href: routes.news }, { label: pages.article.title() }]}
+        items={[{ label: pageTitles.news(), href: routes.news }, { label: pageTitles.article() }]}
       />
       <Page title={title}>
         <ArticleSection model={model} onList={onList} />

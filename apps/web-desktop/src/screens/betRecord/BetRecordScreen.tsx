@@ -8,7 +8,7 @@ import {
   RangeNotice,
   useBetRecord,
 } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { Page, PageActions } from '../../layout/Page.tsx'
@@ -28,7 +28,7 @@ export interface BetRecordViewProps {
 export function BetRecordView({ record }: BetRecordViewProps) {
   return (
     <Page
-      title={pages.betRecord.title()}
+      title={pageTitles.betRecord()}
       actions={
         <PageActions>
           <ExportButton model={record.file} disabled={record.status !== 'ready'} />

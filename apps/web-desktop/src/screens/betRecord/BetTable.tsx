@@ -1,5 +1,5 @@
 import type { BetRow, ListPlace } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Money, type TableColumn, Tag, VirtualTable } from '@koi/ui'
 import styles from './BetTable.module.css'
@@ -18,7 +18,7 @@ export function BetTable({ rows, loading = false, total, place, onDetail }: BetT
   return (
     <VirtualTable
       className={styles['table']}
-      caption={pages.betRecord.title()}
+      caption={pageTitles.betRecord()}
       columns={betColumns()}
       rows={rows}
       rowKey={(row) => row.id}

@@ -1,5 +1,5 @@
 import { DeskSection, type DeskSectionProps, useDesk } from '@koi/features/customerService'
-import { helpPath, overviewId, pages } from '@koi/features/routing'
+import { helpPath, overviewId, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { PageHeading, TextLink } from '@koi/ui'
 import { BrandMark } from '../../layout/brand/BrandMark.tsx'
@@ -21,7 +21,7 @@ export function CustomerServiceView(props: DeskSectionProps) {
         <TextLink href={helpPath(overviewId)}>{m.help_all()}</TextLink>
       </header>
       <main id="content" className={styles['desk']}>
-        <PageHeading>{pages.customerService.title()}</PageHeading>
+        <PageHeading>{pageTitles.customerService()}</PageHeading>
         <div className={styles['stage']}>
           <DeskSection {...props} />
         </div>

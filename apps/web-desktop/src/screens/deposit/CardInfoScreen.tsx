@@ -1,5 +1,5 @@
 import { CardInfo, type CardInfoViewProps, useCardInfoPage } from '@koi/features/deposit'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -14,7 +14,7 @@ export function CardInfoScreen() {
 export function CardInfoView({ card }: Pick<CardInfoViewProps, 'card'>) {
   return (
     <Page
-      title={pages.depositCard.title()}
+      title={pageTitles.depositCard()}
       actions={
         card.status === 'ready' ? (
           <Button variant="primary" href={card.orderHref}>

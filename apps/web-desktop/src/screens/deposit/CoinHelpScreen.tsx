@@ -1,5 +1,5 @@
 import { CoinGuide, useCoinHelp, type CoinHelpViewProps } from '@koi/features/deposit'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -13,7 +13,7 @@ export function CoinHelpScreen() {
 export function CoinHelpView({ help }: CoinHelpViewProps) {
   return (
     <Page
-      title={pages.coinHelp.title()}
+      title={pageTitles.coinHelp()}
       actions={
         <Button variant="primary" href={`${routes.deposit}?channel=coin`}>
           {m.deposit_start()}

@@ -9,7 +9,7 @@ import {
   DepositPage,
 } from '@koi/features/deposit'
 import { Loaded } from '@koi/features/loading'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card, Columns, Form, Skeleton, TextLink } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -28,8 +28,8 @@ export function DepositView({ deposit }: Pick<DepositViewProps, 'deposit'>) {
       title={m.deposit_title()}
       actions={
         <div className={styles['links']}>
-          <TextLink href={routes.depositTutorial}>{pages.depositTutorial.title()}</TextLink>
-          <TextLink href={routes.coinHelp}>{pages.coinHelp.title()}</TextLink>
+          <TextLink href={routes.depositTutorial}>{pageTitles.depositTutorial()}</TextLink>
+          <TextLink href={routes.coinHelp}>{pageTitles.coinHelp()}</TextLink>
         </div>
       }
     >

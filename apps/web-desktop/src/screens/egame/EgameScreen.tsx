@@ -1,5 +1,5 @@
 import { type EgameViewProps, useEgamePage } from '@koi/features/lobby'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { PageHeading } from '@koi/ui'
 import styles from './EgameScreen.module.css'
 import { GameBrowser } from './GameBrowser.tsx'
@@ -13,7 +13,7 @@ export function EgameScreen() {
 export function EgameView({ lobby, onGame }: EgameViewProps) {
   return (
     <div className={styles['lobby']}>
-      <PageHeading>{pages.egame.title()}</PageHeading>
+      <PageHeading>{pageTitles.egame()}</PageHeading>
       <GameBrowser lobby={lobby} onGame={onGame} />
     </div>
   )

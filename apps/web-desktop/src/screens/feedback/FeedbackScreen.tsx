@@ -1,5 +1,5 @@
 import { FeedbackFormSection, useFeedbackForm, type FeedbackFormModel } from '@koi/features/feedback'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Card, TextLink } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 import styles from './FeedbackScreen.module.css'
@@ -17,8 +17,8 @@ export interface FeedbackViewProps {
 export function FeedbackView({ model }: FeedbackViewProps) {
   return (
     <Page
-      title={pages.feedback.title()}
-      actions={<TextLink href={routes.feedbackList}>{pages.feedbackList.title()}</TextLink>}
+      title={pageTitles.feedback()}
+      actions={<TextLink href={routes.feedbackList}>{pageTitles.feedbackList()}</TextLink>}
     >
       <Card padding="large" className={styles['card']}>
         <FeedbackFormSection model={model} />

@@ -1,5 +1,5 @@
 import { FeedbackCards, useFeedbackList, type FeedbackListModel } from '@koi/features/feedback'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { TextLink } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -18,7 +18,7 @@ export interface FeedbackListViewProps {
 export function FeedbackListView({ model }: FeedbackListViewProps) {
   return (
     <Page
-      title={pages.feedbackList.title()}
+      title={pageTitles.feedbackList()}
       actions={
         model.status === 'empty' ? undefined : (
           <TextLink href={routes.feedback}>{m.feedback_write()}</TextLink>

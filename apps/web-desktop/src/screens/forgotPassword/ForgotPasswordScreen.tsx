@@ -4,7 +4,7 @@ import {
   ForgotPasswordSection,
   useForgotPassword,
 } from '@koi/features/auth'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Card } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
 import styles from './ForgotPasswordScreen.module.css'
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
 export function ForgotPasswordView({ forgot }: { readonly forgot: ForgotPasswordModel }) {
   return (
     <div className={styles['forgot']}>
-      <Page title={pages.forgotPassword.title()}>
+      <Page title={pageTitles.forgotPassword()}>
         <Card padding="large" className={styles['card']}>
           <ForgotPasswordSection forgot={forgot}>
             <ForgotPasswordButton forgot={forgot} />

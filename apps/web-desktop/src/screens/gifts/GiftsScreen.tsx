@@ -1,5 +1,5 @@
 import { GiftsSection, type GiftsModel, useGifts } from '@koi/features/gifts'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layout/Page.tsx'
 import { GiftTable } from './GiftTable.tsx'
@@ -11,7 +11,7 @@ export interface GiftsViewProps {
 /** The gifts, and what was had of them as a table. */
 export function GiftsView({ model }: GiftsViewProps) {
   return (
-    <Page title={pages.gifts.title()}>
+    <Page title={pageTitles.gifts()}>
       <GiftsSection model={model} Orders={GiftTable} />
     </Page>
   )

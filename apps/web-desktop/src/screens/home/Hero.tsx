@@ -1,5 +1,5 @@
 import type { BalanceModel } from '@koi/features/balance'
-import { pages, routes } from '@koi/features/routing'
+import { routes } from '@koi/features/routing'
 import type { SessionModel } from '@koi/features/session'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
@@ -65,7 +65,7 @@ function MemberHero({ account, balance }: MemberHeroProps) {
           {m.deposit_title()}
         </Link>
         <Link className={styles['secondary']} href={routes.transfer}>
-          {pages.transfer.title()}
+          {m.wallet_transfer_title()}
         </Link>
       </div>
     </>

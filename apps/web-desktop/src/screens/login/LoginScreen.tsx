@@ -1,5 +1,5 @@
 import { LoginButton, LoginSection, type LoginViewProps, useLoginPage } from '@koi/features/auth'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { PageHeading } from '@koi/ui'
 import styles from './LoginScreen.module.css'
 
@@ -12,7 +12,7 @@ export function LoginScreen() {
 export function LoginView({ login, expiry, search }: LoginViewProps) {
   return (
     <div className={styles['login']}>
-      <PageHeading className={styles['title']}>{pages.login.title()}</PageHeading>
+      <PageHeading className={styles['title']}>{pageTitles.login()}</PageHeading>
       <LoginSection login={login} expiry={expiry} search={search}>
         <LoginButton login={login} />
       </LoginSection>

@@ -1,5 +1,5 @@
 import { MessageSection, type MessageSectionProps, useMessage } from '@koi/features/messages'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Breadcrumb } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -16,11 +16,11 @@ export function MessageView({ model, onList }: MessageSectionProps) {
       <Breadcrumb
         label={m.messages_boxes()}
         items={[
-          { label: pages.messages.title(), href: routes.messages },
-          { label: pages.messageDetail.title() },
+          { label: pageTitles.messages(), href: routes.messages },
+          { label: pageTitles.messageDetail() },
         ]}
       />
-      <Page title={model.status === 'ready' ? model.title : pages.messageDetail.title()}>
+      <Page title={model.status === 'ready' ? model.title : pageTitles.messageDetail()}>
         <MessageSection model={model} onList={onList} />
       </Page>
     </>

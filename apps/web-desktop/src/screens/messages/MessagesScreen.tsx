@@ -1,6 +1,6 @@
 import { RefreshButton } from '@koi/features/loading'
 import { MessageList, type MessagesModel, useMessages } from '@koi/features/messages'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -21,7 +21,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
   const { onReadAll, readingAll } = messages
   return (
     <Page
-      title={pages.messages.title()}
+      title={pageTitles.messages()}
       actions={
         <PageActions>
           {onReadAll ? (

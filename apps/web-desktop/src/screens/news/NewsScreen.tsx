@@ -1,6 +1,6 @@
 import { ComingMatches, type ComingMatchesProps, useComingMatches, usePlayMatch } from '@koi/features/match'
 import { FindNav, NewsCategories, NewsList, type NewsModel, useNews } from '@koi/features/news'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layout/Page.tsx'
 import styles from './NewsScreen.module.css'
@@ -25,7 +25,7 @@ export interface NewsViewProps extends Pick<ComingMatchesProps, 'onPlay'> {
 /** News by category, and beside it the matches that come next. */
 export function NewsView({ news, coming, onPlay }: NewsViewProps) {
   return (
-    <Page title={pages.news.title()}>
+    <Page title={pageTitles.news()}>
       <FindNav current="news" />
       <div className={styles['columns']}>
         <div className={styles['news']}>

@@ -1,6 +1,6 @@
 import { Loaded } from '@koi/features/loading'
 import { InviteCard, ProfileCard, SecurityCard, usePersonal, type PersonalModel } from '@koi/features/profile'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import {
   DevicesCard,
   type DevicesModel,
@@ -27,7 +27,7 @@ export interface PersonalViewProps {
 /** The member's data and logins in one column, and what protects the account in the other. */
 export function PersonalView({ personal, devices, history }: PersonalViewProps) {
   return (
-    <Page title={pages.personal.title()}>
+    <Page title={pageTitles.personal()}>
       <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<PersonalSkeleton />}>
         {(profile) => (
           <Columns wider="neither" aside={<SecurityCard personal={profile} />}>

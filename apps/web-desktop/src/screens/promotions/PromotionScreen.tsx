@@ -1,5 +1,5 @@
 import { PromotionSection, type PromotionViewProps, usePromotionPage } from '@koi/features/promotions'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Breadcrumb } from '@koi/ui'
 import { Page } from '../../layout/Page.tsx'
@@ -7,14 +7,14 @@ import styles from './PromotionScreen.module.css'
 
 /** A promotion under its own title, with the way back up. */
 export function PromotionView({ model, onList }: PromotionViewProps) {
-  const title = model.status === 'ready' ? model.promotion.title : pages.promotion.title()
+  const title = model.status === 'ready' ? model.promotion.title : pageTitles.promotion()
   return (
     <div className={styles['column']}>
       <Breadcrumb
         label={m.promo_categories()}
         items={[
-          { label: pages.promotions.title(), href: routes.promotions },
-          { label: pages.promotion.title() },
+          { label: pageTitles.promotions(), href: routes.promotions },
+          { label: pageTitles.promotion() },
         ]}
       />
       <Page title={title}>

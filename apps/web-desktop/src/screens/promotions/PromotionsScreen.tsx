@@ -1,5 +1,5 @@
 import { PromotionList, type PromotionsModel, usePromotions } from '@koi/features/promotions'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '../../layout/Page.tsx'
 
@@ -16,7 +16,7 @@ export interface PromotionsViewProps {
 /** Promotions by category. */
 export function PromotionsView({ promotions }: PromotionsViewProps) {
   return (
-    <Page title={pages.promotions.title()}>
+    <Page title={pageTitles.promotions()}>
       <PromotionList promotions={promotions} />
     </Page>
   )

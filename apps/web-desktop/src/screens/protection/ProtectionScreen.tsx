@@ -1,6 +1,6 @@
 import { ProtectionSection } from '@koi/features/protection'
 import { type MoneyYearModel, useMoneyYear } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Page } from '../../layout/Page.tsx'
 
 /** `/user/protection` */
@@ -11,7 +11,7 @@ export function ProtectionScreen() {
 /** What play came to, and what there is to stop in time. */
 export function ProtectionView({ year }: { readonly year: MoneyYearModel }) {
   return (
-    <Page title={pages.protection.title()}>
+    <Page title={pageTitles.protection()}>
       <ProtectionSection year={year} />
     </Page>
   )

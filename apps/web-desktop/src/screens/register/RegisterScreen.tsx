@@ -1,5 +1,5 @@
 import { RegisterButton, RegisterSection, type RegisterViewProps, useRegisterPage } from '@koi/features/auth'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { PageHeading } from '@koi/ui'
 import styles from './RegisterScreen.module.css'
 
@@ -12,7 +12,7 @@ export function RegisterScreen() {
 export function RegisterView({ register, search }: RegisterViewProps) {
   return (
     <div className={styles['register']}>
-      <PageHeading className={styles['title']}>{pages.register.title()}</PageHeading>
+      <PageHeading className={styles['title']}>{pageTitles.register()}</PageHeading>
       <RegisterSection register={register} search={search}>
         <RegisterButton register={register} />
       </RegisterSection>

@@ -1,6 +1,6 @@
 import { MatchList, ScheduleFilterFields, type ScheduleViewProps, useSchedulePage } from '@koi/features/match'
 import { FindNav } from '@koi/features/news'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Page } from '../../layout/Page.tsx'
 import styles from './ScheduleScreen.module.css'
 
@@ -12,7 +12,7 @@ export function ScheduleScreen() {
 /** The filters above the matches that fit. */
 export function ScheduleView({ schedule, onPlay }: ScheduleViewProps) {
   return (
-    <Page title={pages.schedule.title()}>
+    <Page title={pageTitles.schedule()}>
       <FindNav current="schedule" />
       <div className={styles['column']}>
         <ScheduleFilterFields schedule={schedule} />

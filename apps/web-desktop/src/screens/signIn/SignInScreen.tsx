@@ -1,4 +1,4 @@
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import {
   SignInCalendar,
   SignInLoaded,
@@ -13,7 +13,7 @@ import { Page } from '../../layout/Page.tsx'
 /** The streak with its rewards and the button on the left, the calendar on the right. */
 export function SignInView({ model }: SignInViewProps) {
   return (
-    <Page title={pages.signIn.title()}>
+    <Page title={pageTitles.signIn()}>
       <SignInLoaded
         model={model}
         skeleton={

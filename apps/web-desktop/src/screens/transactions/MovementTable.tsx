@@ -1,5 +1,5 @@
 import type { ListPlace, MovementRow } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Money, type TableColumn, Tag, VirtualTable } from '@koi/ui'
 import styles from './MovementTable.module.css'
@@ -17,7 +17,7 @@ export interface MovementTableProps {
 export function MovementTable({ rows, loading = false, total, place, onDetail }: MovementTableProps) {
   return (
     <VirtualTable
-      caption={pages.transactions.title()}
+      caption={pageTitles.transactions()}
       columns={movementColumns()}
       rows={rows}
       rowKey={(row) => row.id}

@@ -9,7 +9,7 @@ import {
   RangeNotice,
   useMovements,
 } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Card } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { Page, PageActions } from '../../layout/Page.tsx'
@@ -29,7 +29,7 @@ export interface TransactionsViewProps {
 export function TransactionsView({ movements }: TransactionsViewProps) {
   return (
     <Page
-      title={pages.transactions.title()}
+      title={pageTitles.transactions()}
       actions={
         <PageActions>
           <ExportButton model={movements.file} disabled={movements.list.status !== 'ready'} />

@@ -1,5 +1,5 @@
 import { Loaded, RefreshButton } from '@koi/features/loading'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import {
   AutoTransferSwitch,
   RecycleButton,
@@ -17,7 +17,7 @@ import styles from './TransferScreen.module.css'
 /** Money between the central wallet and the venues: the form on the left, what lies where on the right. */
 export function TransferView({ transfer, hidden }: TransferViewProps) {
   return (
-    <Page title={pages.transfer.title()}>
+    <Page title={pageTitles.transfer()}>
       <Loaded model={transfer} errorTitle={m.wallet_error_title()} skeleton={<TransferSkeleton />}>
         {(model) => (
           <>

@@ -1,4 +1,4 @@
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { useVipDetail, VipHistory, VipRules, type VipDetailProps } from '@koi/features/vip'
 import { m } from '@koi/i18n'
 import { Breadcrumb, Columns } from '@koi/ui'
@@ -15,9 +15,9 @@ export function VipDetailView({ history, eligible }: VipDetailProps) {
     <>
       <Breadcrumb
         label={m.vip_rules_link()}
-        items={[{ label: pages.vip.title(), href: routes.vip }, { label: pages.vipDetail.title() }]}
+        items={[{ label: pageTitles.vip(), href: routes.vip }, { label: pageTitles.vipDetail() }]}
       />
-      <Page title={pages.vipDetail.title()}>
+      <Page title={pageTitles.vipDetail()}>
         <Columns wider="main" aside={<VipHistory history={history} />}>
           <VipRules eligible={eligible} />
         </Columns>

@@ -1,5 +1,5 @@
 import { Loaded, RefreshButton } from '@koi/features/loading'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { GiftsCard, LevelCard, LevelTable, useVip, type VipModel } from '@koi/features/vip'
 import { m } from '@koi/i18n'
 import { Columns, Skeleton } from '@koi/ui'
@@ -18,7 +18,7 @@ export interface VipViewProps {
 export function VipView({ vip }: VipViewProps) {
   return (
     <Page
-      title={pages.vip.title()}
+      title={pageTitles.vip()}
       actions={vip.status === 'ready' ? <RefreshButton model={vip} /> : undefined}
     >
       <Loaded model={vip} errorTitle={m.vip_error_title()} skeleton={<VipSkeleton />}>

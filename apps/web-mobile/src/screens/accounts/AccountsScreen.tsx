@@ -1,5 +1,5 @@
 import { AccountList, type AccountsModel, useAccounts } from '@koi/features/accounts'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { useToast } from '@koi/ui'
 import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
@@ -19,7 +19,7 @@ export interface AccountsViewProps {
 export function AccountsView({ accounts }: AccountsViewProps) {
   const list = <AccountList accounts={accounts} />
   return (
-    <Screen title={pages.bankCards.title()} parent={routes.user}>
+    <Screen title={pageTitles.bankCards()} parent={routes.user}>
       {accounts.status === 'ready' ? (
         <PulledPage refreshing={accounts.refreshing} onRefresh={accounts.onRefresh}>
           {list}

@@ -7,13 +7,13 @@ import {
   useAgentPage,
   type AgentViewProps,
 } from '@koi/features/agent'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 
 /** How it works first, until the member is an agent; a guest sees that alone. */
 export function AgentView({ agent, records }: AgentViewProps) {
   return (
-    <Screen title={pages.agent.title()} parent={routes.home}>
+    <Screen title={pageTitles.agent()} parent={routes.home}>
       <AgentLoaded agent={agent} skeleton={<Skeletons heights={[440, 240]} />}>
         {({ percent, application, invite, referrals, commission }) => {
           const approved = application.state === 'approved'

@@ -1,5 +1,5 @@
 import { ArticleSection, type ArticleViewProps, useArticlePage } from '@koi/features/news'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { VisuallyHidden } from '@koi/ui'
 import { Screen } from '../../layout/Screen.tsx'
 import styles from './ArticleScreen.module.css'
@@ -13,7 +13,7 @@ export function ArticleScreen() {
 export function ArticleView({ model, onList }: ArticleViewProps) {
   const title = model.status === 'ready' ? model.article.title : null
   return (
-    <Screen title={title ? <BarTitle title={title} /> : pages.article.title()} parent={routes.news}>
+    <Screen title={title ? <BarTitle title={title} /> : pageTitles.article()} parent={routes.news}>
       {title ? (
         <p className={styles['title']} aria-hidden="true">
           {title}
@@ -28,7 +28,7 @@ export function ArticleView({ model, onList }: ArticleViewProps) {
 function BarTitle({ title }: { readonly title: string }) {
   return (
     <>
-      <span aria-hidden="true">{pages.article.title()}</span>
+      <span aria-hidden="true">{pageTitles.article()}</span>
       <VisuallyHidden>{title}</VisuallyHidden>
     </>
   )

@@ -1,5 +1,5 @@
 import type { BetRow, ListPlace } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
 import { RecordDays } from '../../layout/RecordDays.tsx'
@@ -16,7 +16,7 @@ interface BetDaysProps {
 export function BetDays({ rows, total, place, onDetail }: BetDaysProps) {
   return (
     <RecordDays
-      label={pages.betRecord.title()}
+      label={pageTitles.betRecord()}
       rows={rows}
       total={total}
       place={place}

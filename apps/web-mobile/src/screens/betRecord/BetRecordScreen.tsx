@@ -1,5 +1,5 @@
 import { BetFilterFields, BetList, type BetRecordModel, BetTotals, useBetRecord } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Skeleton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { RecordScreen } from '../../layout/RecordScreen.tsx'
@@ -20,7 +20,7 @@ export function BetRecordView({ record }: BetRecordViewProps) {
   const { filters } = record
   return (
     <RecordScreen
-      title={pages.betRecord.title()}
+      title={pageTitles.betRecord()}
       filters={filters}
       filtered={filters.venue !== null || filters.state !== null}
       file={{ model: record.file, disabled: record.status !== 'ready' }}

@@ -1,5 +1,5 @@
 import { DeskSection, type DeskSectionProps, useDesk } from '@koi/features/customerService'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { NavBar } from '@koi/ui'
 import { useBack } from '../../layout/Screen.tsx'
 import styles from './CustomerServiceScreen.module.css'
@@ -14,7 +14,7 @@ export function CustomerServiceView(props: DeskSectionProps) {
   const back = useBack(routes.home)
   return (
     <main className={styles['screen']}>
-      <NavBar title={pages.customerService.title()} onBack={back} />
+      <NavBar title={pageTitles.customerService()} onBack={back} />
       <div className={styles['stage']} data-content>
         <DeskSection {...props} />
       </div>

@@ -1,5 +1,5 @@
 import { CardInfo, type CardInfoViewProps, useCardInfoPage } from '@koi/features/deposit'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
@@ -15,7 +15,7 @@ export function CardInfoScreen() {
 export function CardInfoView({ card, balance }: CardInfoViewProps) {
   return (
     <Screen
-      title={pages.depositCard.title()}
+      title={pageTitles.depositCard()}
       parent={routes.deposit}
       bottom={
         card.status === 'ready' ? (

@@ -1,5 +1,5 @@
 import { CoinGuide, useCoinHelp, type CoinHelpViewProps } from '@koi/features/deposit'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
@@ -14,7 +14,7 @@ export function CoinHelpScreen() {
 export function CoinHelpView({ help }: CoinHelpViewProps) {
   return (
     <Screen
-      title={pages.coinHelp.title()}
+      title={pageTitles.coinHelp()}
       parent={routes.deposit}
       bottom={
         <BottomBar>

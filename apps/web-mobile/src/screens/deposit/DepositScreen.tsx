@@ -7,7 +7,7 @@ import {
   DepositPage,
 } from '@koi/features/deposit'
 import { Loaded } from '@koi/features/loading'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button, Card, Form, Money, TextLink } from '@koi/ui'
 import { BottomBar } from '../../layout/BottomBar.tsx'
@@ -49,7 +49,7 @@ export function DepositView({ deposit, balance }: DepositViewProps) {
       title={m.deposit_title()}
       action={
         <TextLink className={styles['action']} href={routes.depositTutorial}>
-          {pages.depositTutorial.title()}
+          {pageTitles.depositTutorial()}
         </TextLink>
       }
       bottom={
@@ -82,7 +82,7 @@ export function DepositView({ deposit, balance }: DepositViewProps) {
                   </Form>
                 </Card>
                 <p className={styles['links']}>
-                  <TextLink href={routes.coinHelp}>{pages.coinHelp.title()}</TextLink>
+                  <TextLink href={routes.coinHelp}>{pageTitles.coinHelp()}</TextLink>
                 </p>
                 <DepositFlow step={model.step} />
               </>

@@ -1,5 +1,5 @@
 import { FirstDepositGuide, type GuideChannel } from '@koi/features/deposit'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Button } from '@koi/ui'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ export function TutorialScreen() {
   const [channel, setChannel] = useState<GuideChannel>('bank')
   return (
     <Screen
-      title={pages.depositTutorial.title()}
+      title={pageTitles.depositTutorial()}
       parent={routes.deposit}
       bottom={
         <BottomBar>

@@ -1,5 +1,5 @@
 import { DownloadSection, type DownloadSectionProps, useDownload } from '@koi/features/download'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/download` */
@@ -10,7 +10,7 @@ export function DownloadScreen() {
 /** How the site becomes an app. */
 export function DownloadView(props: DownloadSectionProps) {
   return (
-    <Screen title={pages.download.title()}>
+    <Screen title={pageTitles.download()}>
       <DownloadSection {...props} />
     </Screen>
   )

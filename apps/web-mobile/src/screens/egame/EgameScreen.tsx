@@ -1,5 +1,5 @@
 import { type EgameViewProps, useEgamePage } from '@koi/features/lobby'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 import { GamesPanel } from './GamesPanel.tsx'
 
@@ -11,7 +11,7 @@ export function EgameScreen() {
 /** All slot games, to be searched by name or pinyin and narrowed by venue. */
 export function EgameView({ lobby, onGame }: EgameViewProps) {
   return (
-    <Screen title={pages.egame.title()}>
+    <Screen title={pageTitles.egame()}>
       <GamesPanel lobby={lobby} onGame={onGame} />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { FeedbackFormSection, useFeedbackForm, type FeedbackFormModel } from '@koi/features/feedback'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Card, HistoryIcon, IconButton } from '@koi/ui'
 import { useNavigate } from 'react-router-dom'
 import { Screen } from '../../layout/Screen.tsx'
@@ -18,12 +18,12 @@ export function FeedbackView({ model }: FeedbackViewProps) {
   const navigate = useNavigate()
   return (
     <Screen
-      title={pages.feedback.title()}
+      title={pageTitles.feedback()}
       parent={routes.user}
       action={
         <IconButton
           icon={HistoryIcon}
-          label={pages.feedbackList.title()}
+          label={pageTitles.feedbackList()}
           onClick={() => void navigate(routes.feedbackList)}
         />
       }

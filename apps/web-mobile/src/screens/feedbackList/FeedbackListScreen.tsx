@@ -1,5 +1,5 @@
 import { FeedbackCards, useFeedbackList, type FeedbackListModel } from '@koi/features/feedback'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/feedBackList` */
@@ -14,7 +14,7 @@ export interface FeedbackListViewProps {
 /** What was sent, one below the other. */
 export function FeedbackListView({ model }: FeedbackListViewProps) {
   return (
-    <Screen title={pages.feedbackList.title()} parent={routes.feedback}>
+    <Screen title={pageTitles.feedbackList()} parent={routes.feedback}>
       <FeedbackCards model={model} />
     </Screen>
   )

@@ -4,7 +4,7 @@ import {
   ForgotPasswordSection,
   useForgotPassword,
 } from '@koi/features/auth'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
@@ -19,7 +19,7 @@ export function ForgotPasswordView({ forgot }: { readonly forgot: ForgotPassword
   const form = useId()
   return (
     <Screen
-      title={pages.forgotPassword.title()}
+      title={pageTitles.forgotPassword()}
       parent={routes.login}
       bottom={
         forgot.step === 'done' ? null : (

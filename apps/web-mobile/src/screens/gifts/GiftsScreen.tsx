@@ -1,5 +1,5 @@
 import { GiftsSection, type GiftOrder, type GiftsModel, useGifts } from '@koi/features/gifts'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { List, ListItem, Money } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -27,7 +27,7 @@ export interface GiftsViewProps {
 /** The gifts, and what was had of them as a list. */
 export function GiftsView({ model }: GiftsViewProps) {
   return (
-    <Screen title={pages.gifts.title()} parent={routes.promotions}>
+    <Screen title={pageTitles.gifts()} parent={routes.promotions}>
       <GiftsSection model={model} Orders={Orders} />
     </Screen>
   )

@@ -1,9 +1,21 @@
 import type { BalanceModel } from '@koi/features/balance'
-import { pages, routes, userMenu, type UserMenuItem } from '@koi/features/routing'
+import { routes } from '@koi/features/routing'
 import { useBrandName } from '@koi/features/runtime'
 import { BalanceSection } from '@koi/features/transfer'
 import { m } from '@koi/i18n'
-import { Button, Icon, Link } from '@koi/ui'
+import {
+  Button,
+  CalendarIcon,
+  CoinsIcon,
+  CrownIcon,
+  DepositIcon,
+  GiftIcon,
+  Icon,
+  type IconShape,
+  Link,
+  TransferIcon,
+  WithdrawIcon,
+} from '@koi/ui'
 import { BalanceTools } from '../../layout/BalanceTools.tsx'
 import styles from './Hero.module.css'
 
@@ -11,24 +23,38 @@ export interface WalletCardProps {
   readonly balance: Exclude<BalanceModel, { status: 'guest' }>
 }
 
+interface Shortcut {
+  readonly href: string
+  readonly label: () => string
+  readonly icon: IconShape
+}
+
 /** What a member does most, and what a guest may come for besides the games. */
-const shortcuts = {
-  member: ['deposit', 'transfer', 'withdraw', 'vip'],
-  guest: ['promotions', 'signIn', 'gifts', 'vip'],
-} as const satisfies Readonly<Record<string, readonly UserMenuItem['id'][]>>
+const vip: Shortcut = { href: routes.vip, label: () => m.pages_vip(), icon: CrownIcon }
+const shortcuts: Readonly<Record<'member' | 'guest', readonly Shortcut[]>> = {
+  member: [
+    { href: routes.deposit, label: () => m.deposit_title(), icon: DepositIcon },
+    { href: routes.transfer, label: () => m.wallet_transfer_title(), icon: TransferIcon },
+    { href: routes.withdraw, label: () => m.withdraw_title(), icon: WithdrawIcon },
+    vip,
+  ],
+  guest: [
+    { href: routes.promotions, label: () => m.pages_promotions(), icon: GiftIcon },
+    { href: routes.signIn, label: () => m.pages_sign_in(), icon: CalendarIcon },
+    { href: routes.gifts, label: () => m.pages_gifts(), icon: CoinsIcon },
+    vip,
+  ],
+}
 
 function Shortcuts({ of }: { readonly of: keyof typeof shortcuts }) {
-  const items = userMenu().flatMap((group) => group.items)
   return (
     <nav className={styles['shortcuts']} aria-label={m.home_quick()}>
-      {shortcuts[of]
-        .flatMap((id) => items.filter((item) => item.id === id))
-        .map(({ id, href, icon, label }) => (
-          <Link key={id} className={styles['shortcut']} href={href}>
-            <Icon icon={icon} />
-            {label}
-          </Link>
-        ))}
+      {shortcuts[of].map(({ href, label, icon }) => (
+        <Link key={href} className={styles['shortcut']} href={href}>
+          <Icon icon={icon} />
+          {label()}
+        </Link>
+      ))}
     </nav>
   )
 }
@@ -53,10 +79,10 @@ export function WelcomeCard() {
       </div>
       <div className={styles['actions']}>
         <Button variant="inverse" block href={routes.login}>
-          {pages.login.title()}
+          {m.auth_login_title()}
         </Button>
         <Button className={styles['outlined']} block href={routes.register}>
-          {pages.register.title()}
+          {m.auth_register_title()}
         </Button>
       </div>
       <Shortcuts of="guest" />

@@ -2,7 +2,7 @@ import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
 import { BannerStrip, HomeFind, HomeLoaded, noticeLines, useHome, type HomeModel } from '@koi/features/lobby'
 import { useWholePage } from '@koi/features/loading'
-import { pages } from '@koi/features/routing'
+
 import { useSession, VipBadge, type SessionModel } from '@koi/features/session'
 import { isGameType } from '@koi/features/venues'
 import { m } from '@koi/i18n'
@@ -92,7 +92,7 @@ function HomeHeader({ session }: { readonly session: SessionModel }) {
   return (
     <header className={styles['header']}>
       <PageHeading className={styles['heading']}>
-        <VisuallyHidden>{pages.home.title()}</VisuallyHidden>
+        <VisuallyHidden>{m.home_title()}</VisuallyHidden>
       </PageHeading>
       <BrandMark />
       <VipBadge session={session} />

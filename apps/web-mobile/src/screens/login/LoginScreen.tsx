@@ -1,5 +1,5 @@
 import { LoginButton, LoginSection, type LoginViewProps, useLoginPage } from '@koi/features/auth'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { BrandMark } from '../../layout/BrandMark.tsx'
@@ -17,7 +17,7 @@ export function LoginView({ login, expiry, search }: LoginViewProps) {
   const form = useId()
   return (
     <Screen
-      title={pages.login.title()}
+      title={pageTitles.login()}
       action={<SettingsButton />}
       bottom={
         <BottomBar>

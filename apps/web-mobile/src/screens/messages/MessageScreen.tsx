@@ -1,5 +1,5 @@
 import { MessageSection, type MessageSectionProps, useMessage } from '@koi/features/messages'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/messageDetail`: the message is named in the query. */
@@ -11,7 +11,7 @@ export function MessageScreen() {
 export function MessageView({ model, onList }: MessageSectionProps) {
   return (
     <Screen
-      title={model.status === 'ready' ? model.title : pages.messageDetail.title()}
+      title={model.status === 'ready' ? model.title : pageTitles.messageDetail()}
       parent={routes.messages}
     >
       <MessageSection model={model} onList={onList} />

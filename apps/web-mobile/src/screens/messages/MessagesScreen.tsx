@@ -1,5 +1,5 @@
 import { MessageList, type MessagesModel, useMessages } from '@koi/features/messages'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { CheckIcon, IconButton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -21,7 +21,7 @@ export function MessagesView({ messages }: MessagesViewProps) {
   const { onReadAll, readingAll, refreshing, onRefresh } = messages
   return (
     <Screen
-      title={pages.messages.title()}
+      title={pageTitles.messages()}
       parent={routes.user}
       action={
         onReadAll ? (

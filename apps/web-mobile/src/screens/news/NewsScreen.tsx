@@ -1,5 +1,5 @@
 import { FindNav, NewsCategories, NewsList, type NewsModel, useNews } from '@koi/features/news'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useSearchParams } from 'react-router-dom'
 import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
@@ -18,7 +18,7 @@ export interface NewsViewProps {
 export function NewsView({ news }: NewsViewProps) {
   const list = <NewsList news={news} />
   return (
-    <Screen title={pages.news.title()} tab>
+    <Screen title={pageTitles.news()} tab>
       <FindNav current="news" />
       <NewsCategories news={news} />
       {news.status === 'ready' ? (

@@ -1,6 +1,6 @@
 import { Loaded } from '@koi/features/loading'
 import { InviteCard, ProfileCard, SecurityCard, usePersonal, type PersonalModel } from '@koi/features/profile'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import {
   DevicesCard,
   type DevicesModel,
@@ -27,7 +27,7 @@ export interface PersonalViewProps {
 /** What protects the account, the member's data, and the logins below it; a pull reads the data again. */
 export function PersonalView({ personal, devices, history }: PersonalViewProps) {
   return (
-    <Screen title={pages.personal.title()} parent={routes.user}>
+    <Screen title={pageTitles.personal()} parent={routes.user}>
       <Loaded model={personal} errorTitle={m.profile_error_title()} skeleton={<Skeletons heights={[480]} />}>
         {(profile) => (
           <PulledPage refreshing={profile.refreshing} onRefresh={profile.onRefresh}>

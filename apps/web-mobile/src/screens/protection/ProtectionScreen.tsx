@@ -1,6 +1,6 @@
 import { ProtectionSection } from '@koi/features/protection'
 import { type MoneyYearModel, useMoneyYear } from '@koi/features/records'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { Screen } from '../../layout/Screen.tsx'
 
 /** `/user/protection` */
@@ -11,7 +11,7 @@ export function ProtectionScreen() {
 /** What play came to, and what there is to stop in time. */
 export function ProtectionView({ year }: { readonly year: MoneyYearModel }) {
   return (
-    <Screen title={pages.protection.title()} parent={routes.user}>
+    <Screen title={pageTitles.protection()} parent={routes.user}>
       <ProtectionSection year={year} />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { RegisterButton, RegisterSection, type RegisterViewProps, useRegisterPage } from '@koi/features/auth'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { useId } from 'react'
 import { BottomBar } from '../../layout/BottomBar.tsx'
 import { Screen } from '../../layout/Screen.tsx'
@@ -14,7 +14,7 @@ export function RegisterView({ register, search }: RegisterViewProps) {
   const form = useId()
   return (
     <Screen
-      title={pages.register.title()}
+      title={pageTitles.register()}
       bottom={
         <BottomBar>
           <RegisterButton register={register} formId={form} />

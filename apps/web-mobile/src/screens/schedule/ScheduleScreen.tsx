@@ -1,6 +1,6 @@
 import { MatchList, ScheduleFilterFields, type ScheduleViewProps, useSchedulePage } from '@koi/features/match'
 import { FindNav } from '@koi/features/news'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { PulledPage } from '../../layout/PulledPage.tsx'
 import { Screen } from '../../layout/Screen.tsx'
 
@@ -13,7 +13,7 @@ export function ScheduleScreen() {
 export function ScheduleView({ schedule, onPlay }: ScheduleViewProps) {
   const list = <MatchList schedule={schedule} onPlay={onPlay} />
   return (
-    <Screen title={pages.schedule.title()} parent={routes.news}>
+    <Screen title={pageTitles.schedule()} parent={routes.news}>
       <FindNav current="schedule" />
       <ScheduleFilterFields schedule={schedule} />
       {schedule.status === 'ready' ? (

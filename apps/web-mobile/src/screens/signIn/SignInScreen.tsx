@@ -1,4 +1,4 @@
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import {
   SignInButton,
   SignInCalendar,
@@ -16,7 +16,7 @@ import { Screen, Sections, Skeletons } from '../../layout/Screen.tsx'
 export function SignInView({ model }: SignInViewProps) {
   return (
     <Screen
-      title={pages.signIn.title()}
+      title={pageTitles.signIn()}
       parent={routes.promotions}
       bottom={
         model.status === 'ready' ? (

@@ -1,5 +1,5 @@
 import type { ListPlace, MovementRow } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { m } from '@koi/i18n'
 import { Money } from '@koi/ui'
 import { RecordDays } from '../../layout/RecordDays.tsx'
@@ -16,7 +16,7 @@ interface MovementDaysProps {
 export function MovementDays({ rows, total, place, onDetail }: MovementDaysProps) {
   return (
     <RecordDays
-      label={pages.transactions.title()}
+      label={pageTitles.transactions()}
       rows={rows}
       total={total}
       place={place}

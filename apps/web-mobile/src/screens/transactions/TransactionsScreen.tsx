@@ -6,7 +6,7 @@ import {
   MovementTotals,
   useMovements,
 } from '@koi/features/records'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import { Skeleton } from '@koi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { RecordScreen } from '../../layout/RecordScreen.tsx'
@@ -28,7 +28,7 @@ export function TransactionsView({ movements }: TransactionsViewProps) {
   const { filters, refreshing, onRefresh } = movements
   return (
     <RecordScreen
-      title={pages.transactions.title()}
+      title={pageTitles.transactions()}
       filters={filters}
       filtered={filters.category !== null}
       file={{ model: movements.file, disabled: movements.list.status !== 'ready' }}

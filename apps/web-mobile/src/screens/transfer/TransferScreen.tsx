@@ -1,5 +1,5 @@
 import { Loaded } from '@koi/features/loading'
-import { pages } from '@koi/features/routing'
+import { pageTitles } from '@koi/features/routing'
 import {
   AutoTransferSwitch,
   RecycleButton,
@@ -54,7 +54,7 @@ export function TransferView({ transfer, hidden }: TransferViewProps) {
   const form = transfer.status === 'ready' ? transfer.form : null
   return (
     <Screen
-      title={pages.transfer.title()}
+      title={pageTitles.transfer()}
       bottom={
         form ? (
           <BottomBar>

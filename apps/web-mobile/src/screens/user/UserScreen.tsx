@@ -1,5 +1,5 @@
 import { useBalance, useUnread, type BalanceModel, type UnreadModel } from '@koi/features/balance'
-import { pages, supportLinks, userMenu } from '@koi/features/routing'
+import { supportLinks, userMenu, pageTitles } from '@koi/features/routing'
 import {
   LogoutDialog,
   useLogout,
@@ -36,7 +36,7 @@ export interface UserViewProps {
 export function UserView({ session, balance, unread, logout }: UserViewProps) {
   const account = session.status === 'member' ? session.account : null
   return (
-    <Screen title={pages.user.title()} tab>
+    <Screen title={pageTitles.user()} tab>
       <PulledPage
         refreshing={balance.status !== 'guest' && balance.refreshing}
         onRefresh={() => {
@@ -80,7 +80,7 @@ function UserBalance({ balance }: UserBalanceProps) {
 function UserMenu({ unread }: { readonly unread: number }) {
   const { sheet, onOpen } = useSettings()
   return (
-    <nav aria-label={pages.user.title()}>
+    <nav aria-label={pageTitles.user()}>
       <List boxed>
         {[...userMenu().flatMap(({ items }) => items), ...supportLinks()].map(({ id, href, icon, label }) => (
           <ListItem

@@ -1,4 +1,4 @@
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { useVipDetail, VipHistory, VipRules, type VipDetailProps } from '@koi/features/vip'
 import { Screen } from '../../layout/Screen.tsx'
 
@@ -10,7 +10,7 @@ export function VipDetailScreen() {
 /** The rules, and what became of the member's level so far. */
 export function VipDetailView({ history, eligible }: VipDetailProps) {
   return (
-    <Screen title={pages.vipDetail.title()} parent={routes.vip}>
+    <Screen title={pageTitles.vipDetail()} parent={routes.vip}>
       <VipRules eligible={eligible} />
       <VipHistory history={history} />
     </Screen>

@@ -1,5 +1,5 @@
 import { Loaded } from '@koi/features/loading'
-import { pages, routes } from '@koi/features/routing'
+import { routes, pageTitles } from '@koi/features/routing'
 import { GiftsCard, LevelCard, LevelList, useVip, type VipModel } from '@koi/features/vip'
 import { m } from '@koi/i18n'
 import { PulledPage } from '../../layout/PulledPage.tsx'
@@ -17,7 +17,7 @@ export interface VipViewProps {
 /** The level, its gifts, and what each level gives; a pull reads it again. */
 export function VipView({ vip }: VipViewProps) {
   return (
-    <Screen title={pages.vip.title()} parent={routes.user}>
+    <Screen title={pageTitles.vip()} parent={routes.user}>
       <Loaded model={vip} errorTitle={m.vip_error_title()} skeleton={<Skeletons heights={[380, 200]} />}>
         {(ready) => (
           <PulledPage refreshing={ready.refreshing} onRefresh={ready.onRefresh}>

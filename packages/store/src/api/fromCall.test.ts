@@ -4,7 +4,7 @@ import { eventually } from '@koi/testing'
 import { expect, test } from 'vitest'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 import { api } from './api.ts'
-import { fromCall, fromMoneyCall } from './callEndpoint.ts'
+import { fromCall, fromMoneyCall } from './fromCall.ts'
 
 const balancePath = '/api/findmed/v1/member/balance'
 
