@@ -1,7 +1,8 @@
 import { koi } from '@koi/brand/koi'
 import { BrandContext } from '@koi/features/runtime'
 import { setLocale } from '@koi/i18n'
-import { ToastRegion, UiProvider, type UiLabels, type UiProviderProps } from '@koi/ui'
+import { ToastRegion, type UiLabels, type UiProviderProps } from '@koi/ui'
+import { ListeningUi } from '@koi/ui/testing'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { brands } from './brands.ts'
 import type { StoryGlobals } from './storyGlobals.ts'
@@ -48,5 +49,5 @@ function Labelled({
   labels,
   ...rest
 }: Omit<UiProviderProps, 'labels'> & Pick<StoryProvidersProps, 'labels'>) {
-  return <UiProvider {...rest} labels={labels()} />
+  return <ListeningUi {...rest} labels={labels()} />
 }

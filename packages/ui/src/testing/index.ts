@@ -1,4 +1,5 @@
 export { textPairs } from './contrastPairs.ts'
 export { contrastRatio } from './contrastRatio.ts'
+export { ListeningUi } from './ListeningUi.tsx'
 export type { RealInput } from './realInput.ts'
 export { zhLabels } from './zhLabels.ts'
