@@ -21,13 +21,13 @@ function startFrom({ queries, provided }: ReplyCache): ApiState['api'] {
  * token is already there; `stop` ends all of that.
  */
 export function makeStore(deps: StoreDeps) {
-  const { client, logger, onRefused, onClosed } = deps
+  const { client, logger, onFailed, onClosed } = deps
   const extra: StoreExtra = {
     client,
     logger,
     loadPart: deps.loadPart ?? ((load) => load()),
     personal: new Set(deps.given?.personal),
-    onRefused,
+    onFailed,
     onClosed,
   }
   const listeners = createListeners({ random: deps.random })

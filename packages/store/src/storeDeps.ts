@@ -1,3 +1,4 @@
+import type { ApiFailure } from './api/failure.ts'
 import type { ReplyCache } from './api/apiState.ts'
 import type { Client, Clock, Logger, RandomPort, Timers, Visibility } from '@koi/api-core'
 
@@ -14,8 +15,8 @@ export interface StoreDeps {
   readonly loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Replies that the page came with (D18a). */
   readonly given?: ReplyCache | undefined
-  /** Awaited before anyone learns that a call was refused: it may load what says why. Never rejects. */
-  readonly onRefused?: () => Promise<void>
+  /** Awaited before anyone learns that a call has failed: it may load what says why. Never rejects. */
+  readonly onFailed?: (kind: ApiFailure['kind']) => Promise<void>
   /** Hears the body of a reply that may say that the whole site is closed. */
   readonly onClosed?: (body: string) => void
 }

@@ -25,9 +25,9 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** What every page but home loads before it shows anything: a part of the contract, the code that calls, the titles and labels. */
+/** What every page but home loads before it shows anything: a part of the contract, the code that calls, and texts. */
 const pagePart =
-  /\/packages\/(?:contract\/src\/[^/]+|store\/src\/api\/callEndpoint|features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels))\.ts$/
+  /\/packages\/(?:contract\/src\/[^/]+|store\/src\/api\/callEndpoint|features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText))\.ts$/
 
 /** Chunks with all that they lead to by import. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {

@@ -1,9 +1,9 @@
 import { errorCodes } from '@koi/contract'
 import { setLocale } from '@koi/i18n'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { failureText, loadRefusalTexts } from './failureText.ts'
+import { failureText, loadFailureTexts } from './failureText.ts'
 
-beforeAll(loadRefusalTexts)
+beforeAll(() => loadFailureTexts('refused'))
 const zone = { timeZone: 'Asia/Shanghai' }
 afterEach(() => void setLocale('zh-CN', { reload: false }))
 

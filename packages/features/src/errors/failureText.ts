@@ -5,15 +5,17 @@ import { useBrand } from '../runtime/brand.ts'
 type RefusalText = (details: Readonly<Record<string, unknown>>, timeZone: string) => string
 
 let refusalTexts: ReadonlyMap<string, RefusalText> = new Map()
+let otherText: ((failure: ApiFailure) => string) | null = null
 
-/** Loads the texts of refusals, which most visits never see. Where they cannot be had, a general text names the code. */
-export async function loadRefusalTexts(): Promise<void> {
-  if (refusalTexts.size > 0) return
+/** Loads what a failure of a kind is told by, before anyone learns of it: most visits never see one. */
+export async function loadFailureTexts(kind: ApiFailure['kind']): Promise<void> {
   try {
+    otherText ??= (await import('./otherFailureText.ts')).otherFailureText
+    if (kind !== 'refused' || refusalTexts.size > 0) return
     const { refusalText } = await import('./refusalText.ts')
     refusalTexts = new Map(Object.entries(refusalText))
   } catch {
-    // A newer release has taken the chunk away, or the network is gone.
+    // A newer release has taken the chunk away, or the network is gone: a general text names the code.
   }
 }
 
@@ -22,30 +24,11 @@ export async function loadRefusalTexts(): Promise<void> {
  * backend, and a general text for every other kind. Times are shown in `timeZone`.
  */
 export function failureText(failure: ApiFailure, { timeZone }: { timeZone: string }): string {
-  switch (failure.kind) {
-    case 'refused': {
-      if (failure.text !== undefined) return failure.text
-      const code = failure.code ?? ''
-      return refusalTexts.get(code)?.(failure.details ?? {}, timeZone) ?? m.errors_refused({ code })
-    }
-    case 'http':
-      return failure.status === 429
-        ? m.errors_too_many_requests()
-        : m.errors_http({ status: failure.status ?? 0 })
-    case 'timeout':
-      return m.errors_timeout()
-    case 'network':
-      return m.errors_network()
-    case 'aborted':
-      return m.errors_aborted()
-    case 'malformed-reply':
-    case 'schema':
-      return m.errors_malformed()
-    case 'session-expired':
-      return m.errors_session_expired()
-    default:
-      return m.errors_unexpected()
-  }
+  const { kind, code = '', details = {}, text } = failure
+  if (kind === 'network') return m.errors_network()
+  if (kind === 'refused' && text !== undefined) return text
+  const refusal = kind === 'refused' ? refusalTexts.get(code)?.(details, timeZone) : undefined
+  return refusal ?? otherText?.(failure) ?? m.errors_unexpected()
 }
 
 /** `failureText` with times in the brand's time zone. */

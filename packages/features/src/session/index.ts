@@ -1,7 +1,7 @@
 export { type ExpiryNoticeModel, useExpiryNotice } from './useExpiryNotice.ts'
 export { IdleDialog } from './IdleDialog.tsx'
 export { LogoutDialog } from './LogoutDialog.tsx'
-export { type IdleModel, useIdle } from './useIdle.ts'
+export type { IdleModel } from './useIdle.ts'
 export { type LogoutModel, type LogoutOptions, useLogout } from './useLogout.ts'
 export { type SessionModel, useSession } from './useSession.ts'
 export { VipBadge } from './VipBadge.tsx'

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
 import { useIdle } from './useIdle.ts'
+import { useIdleInputs } from './useIdleInputs.ts'
 
 const minute = 60_000
 
@@ -28,7 +29,7 @@ test('warns an idle member with the seconds left and stays logged in on request'
 test('counts input as activity and ends the session after thirty minutes without any', async () => {
   const { runtime, clock } = makeTestRuntime({ fetch: (url, init) => server.fetch(url, init) })
   await logInDemo(runtime)
-  renderFeature(runtime, () => useIdle())
+  renderFeature(runtime, () => useIdleInputs(runtime.idle))
   clock.set(clock.now() + 20 * minute)
   act(() => void dispatchEvent(new Event('pointerdown')))
   clock.set(clock.now() + 20 * minute)

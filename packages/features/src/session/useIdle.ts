@@ -1,5 +1,5 @@
 import { authApi, refreshRequested, useStoreDispatch } from '@koi/store'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useNow } from '../time/useServerClock.ts'
 
@@ -13,22 +13,13 @@ export type IdleModel =
       readonly onLogout: () => void
     }
 
-const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
-
-/** Reports the player's input to the idle watch (D5). Use it once, in the layout that all routes share. */
+/** What the idle watch says; see `useIdleInputs` for what it hears. */
 export function useIdle(): IdleModel {
   const { idle, clock } = useRuntime()
   const dispatch = useStoreDispatch()
   const [logout] = authApi.endpoints.logout.useMutation()
   const state = useSyncExternalStore(idle.subscribe, idle.state, idle.state)
   const now = useNow(clock, state.status === 'warned')
-
-  useEffect(() => {
-    for (const input of inputs) addEventListener(input, idle.touch, { passive: true })
-    return () => {
-      for (const input of inputs) removeEventListener(input, idle.touch)
-    }
-  }, [idle])
   if (state.status === 'active') return { status: 'active' }
   return {
     status: 'warned',

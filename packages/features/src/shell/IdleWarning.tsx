@@ -1,18 +1,21 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyExtra } from '../loading/lazyExtra.ts'
-import { useIdle } from '../session/useIdle.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useIdleInputs } from '../session/useIdleInputs.ts'
 
 // Most visits end before anybody is idle for half an hour.
-const IdleDialog = lazyExtra(async () => (await import('../session/IdleDialog.tsx')).IdleDialog)
+const IdleQuestion = lazyExtra(async () => (await import('../session/IdleQuestion.tsx')).IdleQuestion)
 
 /** Warns a minute before an idle member is logged out (D5). */
 export function IdleWarning() {
-  const idle = useIdle()
+  const { idle } = useRuntime()
+  useIdleInputs(idle)
+  const { status } = useSyncExternalStore(idle.subscribe, idle.state, idle.state)
   const [needed, setNeeded] = useState(false)
-  if (!needed && idle.status === 'warned') setNeeded(true)
+  if (!needed && status === 'warned') setNeeded(true)
   return needed ? (
     <Suspense fallback={null}>
-      <IdleDialog idle={idle} />
+      <IdleQuestion />
     </Suspense>
   ) : null
 }

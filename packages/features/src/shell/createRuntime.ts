@@ -16,7 +16,7 @@ import {
   type ReplyCache,
 } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
-import { loadRefusalTexts } from '../errors/failureText.ts'
+import { loadFailureTexts } from '../errors/failureText.ts'
 import { ChunkUnreachableError, loadChunk } from '../loading/loadChunk.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
 import { createAppUpdates } from '../runtime/appUpdates.ts'
@@ -94,7 +94,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     visibility: ports.visibility,
     restored: options.restored ?? pageRestored(),
     loadPart: loadChunk,
-    onRefused: loadRefusalTexts,
+    onFailed: loadFailureTexts,
     onClosed: siteClosed.hear,
   })
   const { handOver } = authApi.endpoints

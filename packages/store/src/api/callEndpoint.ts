@@ -53,10 +53,11 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: Omit<CallOptions, 'signal'> = {},
 ): Promise<Answer<Reply<E>>> {
-  const { client, logger, personal, onRefused, onClosed } = readExtra(api.extra)
+  const { client, logger, personal, onFailed, onClosed } = readExtra(api.extra)
   if (endpoint.access !== 'public') personal.add(api.endpoint)
   const movesMoney = endpoint.effect === 'money'
   if (endpoint.access === 'member' && client.session.token() === null) {
+    await onFailed?.('session-expired')
     return { error: { kind: 'session-expired' }, meta: { moneyMayHaveMoved: false } }
   }
   try {
@@ -65,7 +66,7 @@ export async function callEndpoint<E extends Endpoint>(
   } catch (error) {
     if (!isApiError(error)) logger.error(`${endpoint.name}: an unexpected fault`, error)
     const failure = toFailure(error)
-    if (failure.kind === 'refused') await onRefused?.()
+    await onFailed?.(failure.kind)
     if (isHttpError(error) && (error.status === 503 || error.status === 451)) onClosed?.(error.body)
     return { error: failure, meta: { moneyMayHaveMoved: movesMoney && isOutcomeUnknown(failure) } }
   }

@@ -1,4 +1,5 @@
 import type { Client, Logger } from '@koi/api-core'
+import type { ApiFailure } from './failure.ts'
 
 /** What thunks and endpoints are given beside the store. */
 export interface StoreExtra {
@@ -8,8 +9,8 @@ export interface StoreExtra {
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Endpoints that answer by who asks, as far as they were called: see `forgetPersonalReads`. */
   readonly personal: Set<string>
-  /** Awaited before anyone learns that a call was refused. */
-  readonly onRefused?: (() => Promise<void>) | undefined
+  /** Awaited before anyone learns that a call has failed. */
+  readonly onFailed?: ((kind: ApiFailure['kind']) => Promise<void>) | undefined
   /** Hears the body of a reply that may say that the whole site is closed. */
   readonly onClosed?: ((body: string) => void) | undefined
 }
