@@ -30,7 +30,7 @@ export function makeStore(deps: StoreDeps) {
     onFailed,
     onClosed,
   }
-  const listeners = createListeners({ random: deps.random })
+  const listeners = createListeners({ random: deps.random, logger })
   const { session } = client
 
   const initial: SessionState = {

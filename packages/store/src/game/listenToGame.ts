@@ -1,6 +1,6 @@
 import { createUuid, type RandomPort } from '@koi/api-core'
-import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
-import type { DispatchOf } from '../api/apiState.ts'
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { FollowUp } from '../createFollowUps.ts'
 import type { GameState } from './gameState.ts'
 import { navigated } from '../page/pageEvents.ts'
 import { sessionEnded } from '../session/sessionSlice.ts'
@@ -18,45 +18,33 @@ const { launched } = launchedApi.endpoints
 
 /** What follows from launching and leaving a game (D16): its reply is kept that long, and its end told to the server. */
 export function listenToGame(
-  startListening: TypedStartListening<GameState, DispatchOf<GameState>>,
+  followUp: FollowUp<GameState>,
   { random }: { readonly random: RandomPort },
 ): void {
   let release: (() => void) | null = null
-  startListening({
-    matcher: launch.matchFulfilled,
-    effect: ({ meta }, store) => {
-      const before = release
-      const held = store.dispatch(launched.initiate(meta.arg.originalArgs.idempotencyKey))
-      release = () => held.unsubscribe()
-      before?.()
-    },
+  followUp(launch.matchFulfilled, ({ meta }, { dispatch }) => {
+    const before = release
+    const held = dispatch(launched.initiate(meta.arg.originalArgs.idempotencyKey))
+    release = () => held.unsubscribe()
+    before?.()
   })
-  startListening({
-    matcher: isAnyOf(gameLeft, sessionEnded),
-    effect: () => {
-      release?.()
-      release = null
-    },
+  followUp(isAnyOf(gameLeft, sessionEnded), () => {
+    release?.()
+    release = null
   })
 
   let path: string | null = null
-  startListening({
-    actionCreator: navigated,
-    effect: ({ payload }, store) => {
-      const from = path
-      path = payload.path
-      if (from === null || from === path || !isGameContainer(from)) return
-      const state = store.getState()
-      const game = state.gameSession.isLogin ? selectLaunchedGame(state) : null
-      store.dispatch(gameLeft({ sessionId: game?.sessionId ?? null }))
-    },
+  followUp(navigated.match, ({ payload }, { dispatch, getState }) => {
+    const from = path
+    path = payload.path
+    if (from === null || from === path || !isGameContainer(from)) return
+    const state = getState()
+    const game = state.gameSession.isLogin ? selectLaunchedGame(state) : null
+    dispatch(gameLeft({ sessionId: game?.sessionId ?? null }))
   })
-  startListening({
-    actionCreator: gameLeft,
-    effect: async ({ payload }, store) => {
-      if (payload.sessionId === null) return
-      const intent = { input: { session_id: payload.sessionId }, idempotencyKey: createUuid(random) }
-      await store.dispatch(leave.initiate(intent, { track: false }))
-    },
+  followUp(gameLeft.match, async ({ payload }, { dispatch }) => {
+    if (payload.sessionId === null) return
+    const intent = { input: { session_id: payload.sessionId }, idempotencyKey: createUuid(random) }
+    await dispatch(leave.initiate(intent, { track: false }))
   })
 }
