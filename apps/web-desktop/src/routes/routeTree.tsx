@@ -8,7 +8,7 @@ import {
   routes,
   screensOf,
 } from '@koi/features/routing'
-import { rootRoute } from '@koi/features/shell'
+import { framed, rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
@@ -23,26 +23,23 @@ const { customerService, ...screens } = screensOf({
 /** Every page in its layout, behind the guard of its access (D16). */
 export const routeTree: RouteObject[] = [
   rootRoute([
-    {
-      Component: SiteLayout,
-      children: [
-        ...pageRoutes(screens, 'open'),
-        { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
-        guarded('member', [
-          { path: routes.user, element: <Navigate to={routes.personal} replace /> },
-          { path: `${routes.user}/finance/*`, Component: LegacyFinance },
-          {
-            lazy: lazyPage(async () => await (await import('./screens.ts')).loadUserLayout()),
-            children: [...pageRoutes(screens, 'member')],
-          },
-        ]),
+    framed(SiteLayout, [
+      ...pageRoutes(screens, 'open'),
+      { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
+      guarded('member', [
+        { path: routes.user, element: <Navigate to={routes.personal} replace /> },
+        { path: `${routes.user}/finance/*`, Component: LegacyFinance },
         {
-          path: '*',
-          lazy: lazyPage(async () => await (await import('./screens.ts')).loadNotFound()),
-          handle: { title: m.layout_not_found_title },
+          lazy: lazyPage(async () => await (await import('./screens.ts')).loadUserLayout()),
+          children: [...pageRoutes(screens, 'member')],
         },
-      ],
-    },
+      ]),
+      {
+        path: '*',
+        lazy: lazyPage(async () => await (await import('./screens.ts')).loadNotFound()),
+        handle: { title: m.layout_not_found_title },
+      },
+    ]),
     // It stands alone.
     ...pageRoutes({ customerService }, 'open'),
     guarded('guest', [

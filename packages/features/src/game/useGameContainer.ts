@@ -2,7 +2,8 @@ import type { FrameMessage } from '@koi/contract/frame'
 import type { GameType } from '@koi/contract/gameTypes'
 import { m } from '@koi/i18n'
 import { gameOpened, useStoreDispatch } from '@koi/store'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnline } from '../loading/useOnline.ts'
 import { keepOddsFormat, keptOddsFormat } from '../odds/useOddsFormat.ts'
 import type { Navigate } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
@@ -216,18 +217,4 @@ export function useGameContainer({ params, navigate, before }: GameContainerOpti
       onClose: () => setTransferring(false),
     },
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
-/** Whether the device says that it has a network. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

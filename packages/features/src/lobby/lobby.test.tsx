@@ -5,9 +5,10 @@ import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
 import { useBalance } from '../balance/useBalance.ts'
+import { useCatalogue } from '../venues/useCatalogue.ts'
 import { useGameLobby } from './useGameLobby.ts'
 import { useHome } from './useHome.ts'
 import { useVenueLobby } from './useVenueLobby.ts'
@@ -109,6 +110,22 @@ test('the home page shows six kinds with their venues, popular games of many ven
   expect(home.notices.length).toBeGreaterThan(1)
   await eventually(() => expect(ready(result.current).banners?.length).toBeGreaterThan(0))
   expect(ready(result.current).recents).toEqual([])
+})
+
+test('a home without a network shows the games it knows and waits for no list of the member', async () => {
+  const backend = createRecordedBackend((url, init) => server.fetch(url, init))
+  const { runtime } = makeTestRuntime({ fetch: backend.fetch })
+  await logInDemo(runtime)
+  const release = backend.hold(favourites.path)
+  const { result } = renderFeature(runtime, () => ({ home: useHome(), venues: useCatalogue() }))
+  await eventually(() => expect(result.current.venues.status).toBe('ready'))
+  expect(result.current.home.status).toBe('loading')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(ready(result.current.home).popular.length).toBeGreaterThan(0)
+  onLine.mockRestore()
+  release()
+  runtime.stop()
 })
 
 test('a failed game list says so and can be asked for again', async () => {

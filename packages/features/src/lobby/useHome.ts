@@ -1,5 +1,6 @@
 import { m } from '@koi/i18n'
 import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
+import { useOnline } from '../loading/useOnline.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { useCatalogue, type CatalogueVenue, type GameEntry } from '../venues/useCatalogue.ts'
@@ -46,12 +47,13 @@ export function useHome(): HomeModel {
   const content = useHomeContent()
   const { hearts, settled, ...lists } = useGameLists()
   const onBalance = useBalanceRefresh()
+  const online = useOnline()
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
   if (catalogue.venues.length === 0) return { status: 'empty', onRetry: onRefresh }
-  // A moment later the member's own games would push everything else down.
-  if (!settled) return { status: 'loading' }
+  // A moment later the member's own games would push everything else down; without a network they do not come.
+  if (!settled && online) return { status: 'loading' }
   const places = arrangeHome(
     catalogue.venues.flatMap(({ games }) => games),
     lists,

@@ -1,6 +1,6 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
@@ -33,6 +33,11 @@ export function rootRoute(children: RouteObject[]): RouteObject {
     HydrateFallback: PagePending,
     children: [{ ErrorBoundary: RouteErrorPage, children }],
   }
+}
+
+/** A frame of a shell around pages: it stands while the first of them is loaded. */
+export function framed(Frame: ComponentType, children: RouteObject[]): RouteObject {
+  return { Component: Frame, children: [{ HydrateFallback: PagePending, children }] }
 }
 
 /** Around every route: what a change of route brings, the ways to open games, and what may have to be said anywhere. */

@@ -1,2 +1,2 @@
-export { rootRoute } from './RootLayout.tsx'
+export { framed, rootRoute } from './RootLayout.tsx'
 export { startShell } from './startShell.tsx'

@@ -1,6 +1,6 @@
 import { createUuid, type RandomPort } from '@koi/api-core'
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { FollowUp } from '../createFollowUps.ts'
+import type { FollowUp } from '../followUps/createFollowUps.ts'
 import type { GameState } from './gameState.ts'
 import { navigated } from '../page/pageEvents.ts'
 import { sessionEnded } from '../session/sessionSlice.ts'

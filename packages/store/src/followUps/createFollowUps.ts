@@ -1,6 +1,6 @@
 import type { Logger } from '@koi/api-core'
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
-import type { DispatchOf } from './api/apiState.ts'
+import type { DispatchOf } from '../api/apiState.ts'
 
 interface Store<State> {
   readonly dispatch: DispatchOf<State>
