@@ -27,6 +27,7 @@ test(
     const screen = follow('docs/add-a-screen.md')
     expect(screen).toEqual([
       'packages/features/src/routing/pages.ts',
+      'packages/features/src/routing/pageTitles.ts',
       'apps/web-desktop/src/screens/about/AboutScreen.tsx',
       'apps/web-mobile/src/screens/about/AboutScreen.tsx',
       'apps/storybook/src/screens/About.stories.tsx',

@@ -25,9 +25,14 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** What every page but home loads before it shows anything: a part of the contract, the code that calls, and texts. */
-const pagePart =
-  /\/packages\/(?:contract\/src\/[^/]+|store\/src\/api\/callEndpoint|features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText))\.ts$/
+/** What every page but home needs, beside its own: parts of the contract, the code that calls, texts, and what members see. */
+const pageParts = [
+  /\/packages\/contract\/src\/[^/]+\.ts$/,
+  /\/packages\/store\/src\/api\/callEndpoint\.ts$/,
+  /\/packages\/features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText)\.ts$/,
+  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks)\.tsx$/,
+]
+const isPagePart = (id: string | null) => pageParts.some((part) => part.test(id ?? ''))
 
 /** Chunks with all that they lead to by import. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {
@@ -83,7 +88,7 @@ export function planOf(bundle: readonly Chunk[]): FilePlan {
   // Every page but home has calls to make before it shows anything: what they need comes with the list of screens.
   const calls = withImports(
     chunks,
-    bundle.filter((chunk) => chunk.isDynamicEntry && pagePart.test(chunk.facadeModuleId ?? '')),
+    bundle.filter((chunk) => chunk.isDynamicEntry && isPagePart(chunk.facadeModuleId)),
   )
   const shared = bundle.filter(
     (chunk) => !isCore(chunk) && !calls.has(chunk) && !names.has(chunk.fileName) && usersIn(chunk).size > 1,

@@ -10,8 +10,8 @@ const root = join(folder, 'dist')
 mkdirSync(join(root, 'assets'), { recursive: true })
 mkdirSync(join(folder, '.cache/pages'), { recursive: true })
 writeFileSync(join(root, 'assets/app.css'), 'p{}')
-writeFileSync(join(root, 'assets/part.css'), '._part_1{color:red}')
-writeFileSync(join(root, 'assets/other.css'), '._other_1{color:blue}')
+writeFileSync(join(root, 'assets/part.css'), '.kPart1{color:red}')
+writeFileSync(join(root, 'assets/other.css'), '.kOther1{color:blue}')
 const files = { scripts: ['/assets/app.js'], styles: ['/assets/app.css'] }
 const template = '<html lang="zh-CN"><head><title>x</title></head><body><div id="root"></div></body></html>'
 writeFileSync(
@@ -33,7 +33,7 @@ export async function renderPage({ path, locale, fetch }) {
   if (path === '/slow') await new Promise(() => {})
   if (path === '/broken') throw new Error('a fault', { cause: new Error('no ink') })
   const reply = await (await fetch('/api/news', { headers: { lang: locale } })).text()
-  return { title: 't', description: 'd', html: '<p class="_part_1">' + number + ' ' + reply + '</p>', state: '{}' }
+  return { title: 't', description: 'd', html: '<p class="kPart1">' + number + ' ' + reply + '</p>', state: '{}' }
 }`,
 )
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -69,8 +69,8 @@ test('a page is drawn with replies that the shell itself would get, and kept for
 
 test('a drawn page has the styles of what is on it, also of parts that load by themselves, and no others', async () => {
   const page = await textOf('/find')
-  expect(page).toContain('p{}._part_1{color:red}')
-  expect(page).not.toContain('_other_1')
+  expect(page).toContain('p{}.kPart1{color:red}')
+  expect(page).not.toContain('kOther1')
 })
 
 test('whoever asks while an older page is drawn anew gets the one before, the next the new one', async () => {

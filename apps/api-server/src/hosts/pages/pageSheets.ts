@@ -9,7 +9,7 @@ export interface Sheet {
 
 /** The classes that a sheet styles. Those of a component stand in one sheet alone. */
 function classesOf(text: string): readonly string[] {
-  return Array.from(text.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)
+  return Array.from(text.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name)
 }
 
 /**
