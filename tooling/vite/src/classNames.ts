@@ -11,14 +11,14 @@ function namesIn(css: string): string[] {
 }
 
 /**
- * What a class of a style sheet is called in a build: `k` with four characters for the file, and its place in it. The name
+ * What a class of a style sheet is called in a build: `k` with five characters for the file, and its place in it. The name
  * is a part of every element of a page, of its styles and of its scripts, and a player reads none of them.
  */
 export function scopedName(name: string, file: string, css: string): string {
   const place = namesIn(css).indexOf(name)
   if (place === -1) throw new Error(`${file} gives no name ${name}.`)
   const path = relative(project, file).replace(/\?.*$/, '')
-  const ofFile = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 4)
+  const ofFile = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 5)
   return `k${ofFile}${place.toString(36)}`
 }
 

@@ -7,16 +7,21 @@ type RefusalText = (details: Readonly<Record<string, unknown>>, timeZone: string
 let refusalTexts: ReadonlyMap<string, RefusalText> = new Map()
 let otherText: ((failure: ApiFailure) => string) | null = null
 
+/** A newer release may have taken a chunk away, and the network may be gone: then a general text has to do. */
+async function tried(load: () => Promise<void>): Promise<void> {
+  await load().catch(() => {})
+}
+
 /** Loads what a failure of a kind is told by, before anyone learns of it: most visits never see one. */
 export async function loadFailureTexts(kind: ApiFailure['kind']): Promise<void> {
-  try {
+  if (kind === 'network') return
+  await tried(async () => {
     otherText ??= (await import('./otherFailureText.ts')).otherFailureText
-    if (kind !== 'refused' || refusalTexts.size > 0) return
-    const { refusalText } = await import('./refusalText.ts')
-    refusalTexts = new Map(Object.entries(refusalText))
-  } catch {
-    // A newer release has taken the chunk away, or the network is gone: a general text names the code.
-  }
+  })
+  if (kind !== 'refused' || refusalTexts.size > 0) return
+  await tried(async () => {
+    refusalTexts = new Map(Object.entries((await import('./refusalText.ts')).refusalText))
+  })
 }
 
 /**

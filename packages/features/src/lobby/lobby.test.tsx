@@ -124,6 +124,8 @@ test('a home without a network shows the games it knows and waits for no list of
   act(() => void dispatchEvent(new Event('offline')))
   expect(ready(result.current.home).popular.length).toBeGreaterThan(0)
   onLine.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(result.current.home.status).toBe('ready')
   release()
   runtime.stop()
 })

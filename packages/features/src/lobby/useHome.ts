@@ -1,4 +1,5 @@
 import { m } from '@koi/i18n'
+import { useState } from 'react'
 import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
 import { useOnline } from '../loading/useOnline.ts'
 import { useBrand } from '../runtime/brand.ts'
@@ -48,12 +49,15 @@ export function useHome(): HomeModel {
   const { hearts, settled, ...lists } = useGameLists()
   const onBalance = useBalanceRefresh()
   const online = useOnline()
+  const [shown, setShown] = useState(false)
+  // A moment later the member's own games would push everything else down; without a network they do not come. What stands stays.
+  const isComplete = settled || !online || shown
+  if (state.status === 'ready' && isComplete && !shown) setShown(true)
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
   if (catalogue.venues.length === 0) return { status: 'empty', onRetry: onRefresh }
-  // A moment later the member's own games would push everything else down; without a network they do not come.
-  if (!settled && online) return { status: 'loading' }
+  if (!isComplete) return { status: 'loading' }
   const places = arrangeHome(
     catalogue.venues.flatMap(({ games }) => games),
     lists,

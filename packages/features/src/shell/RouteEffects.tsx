@@ -17,7 +17,8 @@ export function RouteEffects({ siteName }: { siteName: string }) {
   usePageViews()
 
   useLayoutEffect(() => {
-    document.title = documentTitle(title, siteName)
+    // Until the first page is loaded the title is what the server wrote.
+    if (title !== null || shown.current !== null) document.title = documentTitle(title, siteName)
   }, [title, siteName])
   useEffect(() => {
     dispatch(navigated({ path: pathname }))

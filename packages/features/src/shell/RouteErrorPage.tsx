@@ -4,7 +4,7 @@ import { ChunkUnreachableError, isServerReachable } from '../loading/loadChunk.t
 import { UnreachableView } from '../sitePages/UnreachableView.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
-/** Loads the page of the address once its server answers: the router keeps a failed chunk for good. */
+/** Loads the page of the address once its server answers: a browser may keep a failed chunk for good. */
 async function reloadWhenReachable(): Promise<void> {
   if (await isServerReachable()) location.reload()
 }

@@ -50,9 +50,12 @@ function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
     options?: Omit<CallOptions, 'signal'>,
   ): Promise<Answer<Reply<E>>> => {
     if (loaded) return loaded.callEndpoint(api, loaded.endpoint, input, options)
-    const { client, loadPart, logger } = readExtra(api.extra)
+    const { client, loadPart, logger, onFailed } = readExtra(api.extra)
     const { epoch } = client.session
-    const unsent = (kind: ApiFailure['kind']) => ({ error: { kind }, meta: { moneyMayHaveMoved: false } })
+    const unsent = async (kind: ApiFailure['kind']) => {
+      await onFailed?.(kind)
+      return { error: { kind }, meta: { moneyMayHaveMoved: false } }
+    }
     try {
       loaded = await loadPart(load)
     } catch (error) {

@@ -1,4 +1,5 @@
 import {
+  UNSAFE_createBrowserHistory,
   UNSAFE_createMemoryHistory,
   UNSAFE_createRouter,
   UNSAFE_mapRouteProperties,
@@ -146,20 +147,76 @@ test('a chunk that comes after the player has gone elsewhere changes nothing', a
   expect(router.state).toMatchObject({ location: { pathname: '/home' }, navigation: { state: 'idle' } })
 })
 
+test('a step back while a chunk is loaded ends on the page before, whatever comes of the chunk', async () => {
+  const chunk = deferred<{ element: typeof element }>()
+  const router = open([{ path: '/news', lazy: () => chunk.promise }])
+  await router.navigate('/home')
+  const late = router.navigate('/news')
+  await router.navigate(-1)
+  expect(router.state).toMatchObject({ location: { pathname: '/' }, navigation: { state: 'idle' } })
+  chunk.resolve({ element })
+  await late
+  expect(router.state).toMatchObject({ location: { pathname: '/' }, historyAction: 'POP' })
+})
+
 test('a page without chunks to load is there at once', () => {
   const router = open([])
   void router.navigate('/home')
   expect(router.state.location.pathname).toBe('/home')
 })
 
-test.each(['//evil.example/home', String.raw`/\evil.example`, 'https://evil.example'])(
-  'refuses a move off the site: %s',
+const histories = { memory: () => UNSAFE_createMemoryHistory(), browser: () => UNSAFE_createBrowserHistory() }
+
+test.each(['//evil.example/home', String.raw`/\\evil.example`, 'https://evil.example'])(
+  'refuses a move off the site in the history of a browser and in memory: %s',
   async (to) => {
-    const router = open([])
-    await expect(router.navigate(to)).rejects.toThrow('off the site')
-    expect(router.state.location.pathname).toBe('/')
+    for (const history of Object.values(histories)) {
+      const router = createPageRouter({ routes: [{ path: '*', element }], history: history() })
+      const before = router.state.location.pathname
+      await expect(router.navigate(to)).rejects.toThrow('off the site')
+      expect(router.state.location.pathname).toBe(before)
+      router.dispose()
+    }
   },
 )
+
+test('several moves to a page wait for one load of its chunk', async () => {
+  const chunk = deferred<{ element: typeof element }>()
+  const loads: string[] = []
+  const lazy = () => {
+    loads.push('loaded')
+    return chunk.promise
+  }
+  const router = open([{ path: '/news', lazy }])
+  const moves = [router.navigate('/news'), router.navigate('/news')]
+  chunk.resolve({ element })
+  await Promise.all(moves)
+  expect(loads).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/news')
+})
+
+test('a chunk that did not come is asked for again by the next move', async () => {
+  const answers = [Promise.reject(new Error('no chunk')), Promise.resolve({ element })]
+  const router = open([{ path: '/news', lazy: () => answers.shift() ?? Promise.resolve({ element }) }])
+  await router.navigate('/news')
+  expect(router.state.errors).not.toBeNull()
+  await router.navigate('/home')
+  await router.navigate('/news')
+  expect(router.state).toMatchObject({ errors: null, location: { pathname: '/news' } })
+})
+
+test('a page that is loaded yet is scrolled to where it was left once it stands', async () => {
+  const chunk = deferred<{ element: typeof element }>()
+  const router = open([{ path: '/', lazy: () => chunk.promise }])
+  router.enableScrollRestoration({ default: 300 }, () => 0)
+  expect(router.state.restoreScrollPosition).toBeNull()
+  const stood = new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
+  chunk.resolve({ element })
+  await stood
+  expect(router.state.restoreScrollPosition).toBe(300)
+})
 
 test('a page that is taken over is not scrolled, any other one is where it was left', () => {
   const positions = { default: 300 }

@@ -158,6 +158,7 @@ export function createPageRouter({ routes, history, takenOver = false }: PageRou
     getBlocker: guards.add,
     deleteBlocker: guards.remove,
     dispose() {
+      moves += 1
       unlisten()
       subscribers.clear()
     },

@@ -28,11 +28,22 @@ export function isWaiting({ route }: { readonly route: RouteObject }): boolean {
   return route.lazy !== undefined
 }
 
-/** Loads a route's own chunk and makes it part of the route; a route that has none or is loaded stays as it is. */
+const loading = new WeakMap<RouteObject, Promise<void>>()
+
+/**
+ * Loads a route's own chunk and makes it part of the route; a route that has none or is loaded stays as it is. Several moves
+ * to a route wait for one load: a chunk that is gone reloads the page once.
+ */
 export async function loadRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  Object.assign(route, loaded, UNSAFE_mapRouteProperties({ ...route, ...loaded }), { lazy: undefined })
+  const { lazy } = route
+  if (typeof lazy !== 'function') return
+  const load = async () => {
+    const loaded = await lazy()
+    Object.assign(route, loaded, UNSAFE_mapRouteProperties({ ...route, ...loaded }), { lazy: undefined })
+  }
+  const running = loading.get(route) ?? load().finally(() => loading.delete(route))
+  loading.set(route, running)
+  await running
 }
 
 /** The id of the innermost route at or above `index` that shows errors, or of the outermost. */

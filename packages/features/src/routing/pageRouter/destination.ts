@@ -24,9 +24,14 @@ export interface Target {
  * @throws Error when it leads off the site.
  */
 export function destination({ history, from, to, state }: Target): Location {
-  const { pathname = from.pathname, search, hash } = (typeof to === 'string' ? parsePath(to) : to) ?? {}
-  const href = createPath({ pathname, search: search ?? '', hash: hash ?? '' })
-  if (history.createURL(href).origin !== history.createURL('/').origin)
-    throw new Error('A move may not lead off the site.')
+  const {
+    pathname = from.pathname,
+    search = '',
+    hash = '',
+  } = (typeof to === 'string' ? parsePath(to) : to) ?? {}
+  const href = createPath({ pathname, search, hash })
+  // As a browser reads it, to which two slashes of either kind begin the name of a host: the history takes them for a path.
+  const site = history.createURL('/')
+  if (new URL(href, site).origin !== site.origin) throw new Error('A move may not lead off the site.')
   return { ...history.encodeLocation(href), state, key: '' }
 }

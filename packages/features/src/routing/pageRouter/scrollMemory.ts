@@ -27,11 +27,13 @@ export function createScrollMemory(settled: boolean): ScrollMemory {
       if (read) known[key] = read()
     },
     of,
-    begin(positions, position, { navigation, location }) {
+    begin(positions, position, { navigation, location, initialized }) {
       known = positions
       read = position
-      const restored = isSettled || navigation.state !== 'idle' ? null : of(location)
-      isSettled ||= navigation.state === 'idle'
+      // A page whose chunk is loaded yet is scrolled when it stands: its frame alone is too short.
+      const stands = initialized && navigation.state === 'idle'
+      const restored = isSettled || !stands ? null : of(location)
+      isSettled ||= stands
       const end = () => {
         known = {}
         read = null
