@@ -80,5 +80,5 @@ function RouteProgress() {
 
 /** The first page while its chunk is loaded: the ground it will stand on, so that nothing jumps. */
 function PagePending() {
-  return <div className={styles['pending']} aria-busy="true" />
+  return <div className={styles['pending']} aria-busy="true" data-pending />
 }
