@@ -1,7 +1,7 @@
 import { m } from '@koi/i18n'
+import { useOnline } from '@koi/ui'
 import { useState } from 'react'
 import { useBalanceRefresh } from '../balance/useBalanceRefresh.ts'
-import { useOnline } from '../loading/useOnline.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { shortTime } from '../time/shortTime.ts'
 import { useCatalogue, type CatalogueVenue, type GameEntry } from '../venues/useCatalogue.ts'

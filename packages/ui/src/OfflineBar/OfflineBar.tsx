@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { OfflineIcon } from '../Icon/icons.ts'
 import styles from './OfflineBar.module.css'
+import { useOnline } from './useOnline.ts'
 
 export interface OfflineBarProps {
   /** What no connection means here. */
@@ -13,25 +13,12 @@ export interface OfflineBarProps {
   className?: string | undefined
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
 /** Says at the top of the app that there is no connection, for as long as there is none. */
 export function OfflineBar({ text, offline, className }: OfflineBarProps) {
-  const known = useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  )
+  const online = useOnline()
   return (
     <div aria-live="polite" className={classNames(styles['region'], className)}>
-      {(offline ?? known) ? (
+      {(offline ?? !online) ? (
         <div className={styles['bar']}>
           <Icon icon={OfflineIcon} size="small" />
           {text}
