@@ -1,3 +1,4 @@
+import { useWholePage } from '@koi/features/loading'
 import { m } from '@koi/i18n'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -5,11 +6,15 @@ import { SiteHeader } from './header/SiteHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SiteLayout.module.css'
 
-/** Header, the screen, footer: around everything but login, registration and a running game. */
+/**
+ * Header, the screen, footer: around everything but login, registration and a running game. On a visit that begins with
+ * nothing the header is painted first, while the screen is drawn behind it.
+ */
 export function SiteLayout() {
+  const whole = useWholePage()
   return (
-    <SiteFrame header={<SiteHeader />} footer={<SiteFooter />}>
-      <Outlet />
+    <SiteFrame header={<SiteHeader />} footer={whole ? <SiteFooter /> : null}>
+      {whole ? <Outlet /> : null}
     </SiteFrame>
   )
 }

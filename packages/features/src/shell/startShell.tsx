@@ -14,6 +14,7 @@ import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './CrashPage.tsx'
 import { browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
+import { browserVisit, findOpening } from './findOpening.ts'
 import { replayEarlyInput } from './earlyInput.ts'
 import { startWorker } from './startWorker.ts'
 import { tellLocale } from './tellLocale.ts'
@@ -53,7 +54,6 @@ export async function startShell({
 }: ShellOptions): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
-  takeOverStyles(root)
   const given = givenPage()
   const ports = browserPorts()
   const clock = given ? heldClock(ports.clock, given.at) : null
@@ -71,18 +71,24 @@ export async function startShell({
   })
   tellLocale(runtime.preferences)
   const same = given !== null && isSamePage(location.search, keptKeys())
+  takeOverStyles(same ? root : null)
   if (!same) clock?.release()
   // What the server drew stays until the shell shows the same; any other page may begin with its ground.
   // One that is old is asked for anew by those who show it: they have to stand with the first frame.
   const old = given !== null && ports.clock.now() - given.at > oldAfter
-  if (given && (old || hiddenFor() === undefined)) await loadMatchedRoutes(routes)
+  const isSeen = given !== null && hiddenFor() === undefined
+  if (given && (old || isSeen)) await loadMatchedRoutes(routes)
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack = overlays?.(() => ({
     key: router.state.location.key,
     action: router.state.historyAction,
   }))
   backStack?.listen()
-  const router = createPageRouter({ routes, history: createBrowserHistory(), takenOver: same })
+  const router = createPageRouter({
+    routes,
+    history: createBrowserHistory(),
+    opening: same ? 'taken-over' : isSeen ? 'again' : findOpening(browserVisit()),
+  })
   if (worker) void startWorker(runtime, router)
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same) runtime.start()

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@koi/api-core/constants'
 import type { Clock } from '@koi/api-core'
 import { pageStateId, parsePageState, type PageState } from '../runtime/pageState.ts'
+import { scrollPositionsKey } from './findOpening.ts'
 
 /** What a device may have kept that changes nothing of what a guest sees. */
 const harmless: ReadonlySet<string> = new Set([
@@ -9,7 +10,7 @@ const harmless: ReadonlySet<string> = new Set([
   'theme',
   'locale',
   'hide-amounts',
-  'react-router-scroll-positions',
+  scrollPositionsKey,
   'chunk-reload',
 ])
 
@@ -70,9 +71,10 @@ function isDrawnStyles(value: unknown): value is DrawnStyles {
 
 /**
  * Takes over the styles of a page that the server drew. Its sheets stand in the document: a link that is switched off tells
- * the loader of chunks that they are there. Its elements get their own styles, which no attribute could bring (D22).
+ * the loader of chunks that they are there. Its elements get their own styles, which no attribute could bring (D22);
+ * `root` is null where others come in their place.
  */
-export function takeOverStyles(root: Element): void {
+export function takeOverStyles(root: Element | null): void {
   const text = document.getElementById('koi-styles')?.textContent
   if (!text) return
   const styles: unknown = JSON.parse(text)
@@ -86,7 +88,7 @@ export function takeOverStyles(root: Element): void {
     link.href = href
     document.head.append(link)
   }
-  for (const element of root.querySelectorAll<HTMLElement>('[data-s]')) {
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-s]') ?? []) {
     element.style.cssText = elements[Number(element.dataset['s'])] ?? ''
     delete element.dataset['s']
   }

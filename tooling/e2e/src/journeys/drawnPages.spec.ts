@@ -146,3 +146,28 @@ journey('a member who reloads a public page never sees the page for guests', asy
   release()
   await expect(page.getByRole('link', { name: '注册' })).toHaveCount(0)
 })
+
+journey(
+  'a member finds home where it was scrolled to after a reload, and another page at its top',
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await page.goto('/login')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page).toHaveURL(/\/(home)?$/)
+    await page.goto('/home')
+    // The page is long enough once its games are there.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo({ top: 900, behavior: 'instant' })
+          return Math.round(scrollY)
+        }),
+      )
+      .toBe(900)
+    await page.reload()
+    await expect.poll(scrolled).toBe(900)
+    await page.goto('/venue/gaming')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await scrolled()).toBe(0)
+  },
+)

@@ -20,8 +20,8 @@ export interface AssembledPage {
   readonly styleHashes: readonly string[]
 }
 
-/** A page in the wrong language, or one for guests before a member, is not seen: their own comes in its place. */
-const untilReady = 'html[data-boot] #root{visibility:hidden}'
+/** A page in the wrong language, or one for guests before a member, is not even laid out: their own comes in its place. */
+const untilReady = 'html[data-boot] #root{display:none}'
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -60,25 +60,20 @@ export function HomeView({ home, session, balance, onGame, find }: HomeViewProps
         />
       ) : null}
       <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
-        {(games) => (
-          <>
-            <HomeGames home={games} onGame={onGame} />
-            {find ? <div className={styles['find']}>{find}</div> : null}
-          </>
-        )}
+        {(games) => <HomeGames home={games} onGame={onGame} find={find} />}
       </HomeLoaded>
     </div>
   )
 }
 
-interface HomeGamesProps extends Pick<HomeViewProps, 'onGame'> {
+interface HomeGamesProps extends Pick<HomeViewProps, 'onGame' | 'find'> {
   readonly home: Extract<HomeModel, { status: 'ready' }>
 }
 
 /** Of the popular games, drawn first: the row that most screens show. */
 const firstGames = 6
 
-function HomeGames({ home, onGame }: HomeGamesProps) {
+function HomeGames({ home, onGame, find }: HomeGamesProps) {
   const { kinds, recents, favouriteGames, popular, favourites } = home
   const whole = useWholePage()
   const hot = whole ? popular : popular.slice(0, firstGames)
@@ -96,6 +91,7 @@ function HomeGames({ home, onGame }: HomeGamesProps) {
             <KindShelf key={kind.gameType} kind={kind} onGame={onGame} />
           ))}
       </div>
+      {whole && find ? <div className={styles['find']}>{find}</div> : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPageRouter } from './createPageRouter.ts'
+import type { Opening } from './scrollMemory.ts'
 
 const element = <p />
 
@@ -122,9 +123,9 @@ function deferred<Value>() {
   return { promise, resolve }
 }
 
-function open(children: RouteObject[], takenOver = false) {
+function open(children: RouteObject[], opening: Opening = 'again') {
   const history = UNSAFE_createMemoryHistory({ initialEntries: ['/'] })
-  return createPageRouter({ routes: [...children, { path: '*', element }], history, takenOver })
+  return createPageRouter({ routes: [...children, { path: '*', element }], history, opening })
 }
 
 test('a page stays while the chunk of the next one is loaded, and says that it is', async () => {
@@ -218,14 +219,33 @@ test('a page that is loaded yet is scrolled to where it was left once it stands'
   expect(router.state.restoreScrollPosition).toBe(300)
 })
 
-test('a page that is taken over is not scrolled, any other one is where it was left', () => {
-  const positions = { default: 300 }
-  const restored = [true, false].map((takenOver) => {
-    const router = open([], takenOver)
-    router.enableScrollRestoration(positions, () => 0)
-    return router.state.restoreScrollPosition
+test.each([
+  ['taken-over', false],
+  ['again', 300],
+  ['anew', null],
+] as const)('a page that is opened %s is scrolled to %s', (opening, restored) => {
+  const router = open([], opening)
+  router.enableScrollRestoration({ default: 300 }, () => 0)
+  expect(router.state.restoreScrollPosition).toBe(restored)
+})
+
+test('a page that is opened anew counts as followed, until it is gone back to', async () => {
+  const chunk = deferred<{ element: typeof element }>()
+  const router = open([{ path: '/', lazy: () => chunk.promise }], 'anew')
+  router.enableScrollRestoration({ default: 300 }, () => 40)
+  const stood = new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve())
   })
-  expect(restored).toEqual([false, 300])
+  chunk.resolve({ element })
+  await stood
+  expect(router.state).toMatchObject({ historyAction: 'PUSH', restoreScrollPosition: null })
+  await router.navigate('/home')
+  const back = new Promise<void>((resolve) => {
+    router.subscribe(({ location }) => location.pathname === '/' && resolve())
+  })
+  await router.navigate(-1)
+  await back
+  expect(router.state).toMatchObject({ historyAction: 'POP', restoreScrollPosition: 40 })
 })
 
 test('who subscribes late hears of what has happened meanwhile', async () => {

@@ -12,7 +12,7 @@ import {
 import { isWaiting, loadRoutes, toDataRoutes } from './dataRoutes.ts'
 import { destination, type PageHistory } from './destination.ts'
 import { createLeaveGuards } from './leaveGuards.ts'
-import { createScrollMemory } from './scrollMemory.ts'
+import { createScrollMemory, type Opening } from './scrollMemory.ts'
 import { withoutData } from './withoutData.ts'
 
 type State = DataRouter['state']
@@ -22,8 +22,8 @@ export interface PageRouterOptions {
   /** One of them has to match every path. */
   readonly routes: readonly RouteObject[]
   readonly history: PageHistory
-  /** The page stands already, scrolled to where the player left it: it is not scrolled when it is taken over. */
-  readonly takenOver?: boolean
+  /** `again` if not given. One that is opened anew counts as a page that a link led to. */
+  readonly opening?: Opening
 }
 
 /**
@@ -32,18 +32,18 @@ export interface PageRouterOptions {
  * one are there, a guard may hold a move back, and every entry of the history finds its scroll position again. A path that
  * is given is absolute, or left out to change nothing but the query.
  */
-export function createPageRouter({ routes, history, takenOver = false }: PageRouterOptions): DataRouter {
+export function createPageRouter({ routes, history, opening = 'again' }: PageRouterOptions): DataRouter {
   const dataRoutes = toDataRoutes(routes)
   const matching = (location: Location) => matchRoutes(dataRoutes, location) ?? []
   const first = matching(history.location)
   const initial: State = {
-    historyAction: history.action,
+    historyAction: opening === 'anew' ? NavigationType.Push : history.action,
     location: history.location,
     matches: first,
     initialized: !first.some(isWaiting),
     renderFallback: first.some(isWaiting),
     navigation: IDLE_NAVIGATION,
-    restoreScrollPosition: takenOver ? false : null,
+    restoreScrollPosition: opening === 'taken-over' ? false : null,
     preventScrollReset: false,
     revalidation: 'idle',
     loaderData: {},
@@ -60,7 +60,7 @@ export function createPageRouter({ routes, history, takenOver = false }: PageRou
     state = { ...state, ...changes }
     for (const subscriber of subscribers) tell(subscriber)
   }
-  const scroll = createScrollMemory(takenOver)
+  const scroll = createScrollMemory(opening)
   const guards = createLeaveGuards(
     () => state.blockers,
     (blockers) => update({ blockers }),
@@ -77,6 +77,7 @@ export function createPageRouter({ routes, history, takenOver = false }: PageRou
   ): Promise<void> {
     moves += 1
     const own = moves
+    const isFirst = own === 1 && !state.initialized
     scroll.save(state.location)
     const matches = matching(to)
     let errors: State['errors'] = null
@@ -90,7 +91,7 @@ export function createPageRouter({ routes, history, takenOver = false }: PageRou
     if (historyAction === NavigationType.Replace) history.replace(createPath(to), to.state)
     const location = historyAction === NavigationType.Pop ? to : history.location
     update({
-      historyAction,
+      historyAction: isFirst ? initial.historyAction : historyAction,
       location,
       matches,
       errors,

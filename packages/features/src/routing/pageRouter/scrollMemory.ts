@@ -16,11 +16,20 @@ export interface ScrollMemory {
   ): { readonly restored: number | null; readonly end: () => void }
 }
 
-/** @param settled the first page stays where it is scrolled to */
-export function createScrollMemory(settled: boolean): ScrollMemory {
+/** How a page comes to be the first one of a router. */
+export type Opening =
+  /** By a new visit: it begins at its top, and nothing of it stands yet. */
+  | 'anew'
+  /** Loaded again, or gone back to from another site: it is scrolled to where it was left. */
+  | 'again'
+  /** It stands already, scrolled to where the player left it, and stays as it is. */
+  | 'taken-over'
+
+export function createScrollMemory(opening: Opening): ScrollMemory {
   let known: Record<string, number> = {}
   let read: (() => number) | null = null
-  let isSettled = settled
+  let isSettled = opening === 'taken-over'
+  let isForgotten = opening !== 'anew'
   const of = ({ key }: Location) => known[key] ?? null
   return {
     save({ key }) {
@@ -30,6 +39,9 @@ export function createScrollMemory(settled: boolean): ScrollMemory {
     begin(positions, position, { navigation, location, initialized }) {
       known = positions
       read = position
+      // Every visit calls its first entry the same, and this tab may remember that of another.
+      if (!isForgotten) delete known[location.key]
+      isForgotten = true
       // A page whose chunk is loaded yet is scrolled when it stands: its frame alone is too short.
       const stands = initialized && navigation.state === 'idle'
       const restored = isSettled || !stands ? null : of(location)
