@@ -159,13 +159,13 @@ journey(
     await expect
       .poll(() =>
         page.evaluate(() => {
-          scrollTo({ top: 900, behavior: 'instant' })
+          scrollTo({ top: 600, behavior: 'instant' })
           return Math.round(scrollY)
         }),
       )
-      .toBe(900)
+      .toBe(600)
     await page.reload()
-    await expect.poll(scrolled).toBe(900)
+    await expect.poll(scrolled).toBe(600)
     await page.goto('/venue/gaming')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await scrolled()).toBe(0)
