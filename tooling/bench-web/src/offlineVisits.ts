@@ -2,13 +2,12 @@ import { pageKept, workerReady } from '@koi/e2e/workerReady'
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
-import { notePaints, readPaints } from './paints.ts'
 import { slowdown } from './routeChanges.ts'
 
 /** One visit without a connection, in ms since it was asked for. */
 export interface OfflineVisit {
   readonly firstContent: number
-  /** When it was noticed, once the page was loaded, that it says that it is offline. */
+  /** When it said in its markup that it is offline. */
   readonly told: number
 }
 
@@ -36,14 +35,32 @@ async function disconnect(page: Page): Promise<void> {
   })
 }
 
+/** The page itself notes what it shows: a locator's own scripts would be read and run while the page begins. */
 async function visitOffline(page: Page, url: string): Promise<OfflineVisit> {
   // The visit before has drawn all it has by then: a browser takes a page down once its work is done.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-  await page.goto(url)
-  await page.getByText('网络已断开').waitFor()
-  const told = await page.evaluate(() => performance.now())
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return { firstContent: (await readPaints(page)).firstContent, told }
+  await page.goto(url, { waitUntil: 'commit' })
+  return await page.evaluate(async () => {
+    const painted = new Promise<number>((resolve) => {
+      const note = (list: PerformanceObserverEntryList) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint')
+        if (paint) resolve(paint.startTime)
+      }
+      new PerformanceObserver(note).observe({ type: 'paint', buffered: true })
+    })
+    const told = new Promise<number>((resolve) => {
+      const look = () => {
+        const regions = [...document.querySelectorAll('[aria-live]')]
+        if (!regions.some(({ textContent }) => textContent.includes('网络已断开'))) return
+        observer.disconnect()
+        resolve(performance.now())
+      }
+      const observer = new MutationObserver(look)
+      observer.observe(document, { childList: true, subtree: true })
+      look()
+    })
+    return { firstContent: await painted, told: await told }
+  })
 }
 
 /**
@@ -63,7 +80,6 @@ export async function offlineVisits(
     else await page.goto(origin)
     await workerReady(page)
     for (const path of Object.values(paths)) await visitOnline(page, origin + path, path)
-    await notePaints(page)
     await disconnect(page)
     for (const [name, path] of Object.entries(paths)) {
       const seen: OfflineVisit[] = []

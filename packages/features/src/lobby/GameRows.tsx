@@ -1,5 +1,5 @@
 import { VirtualList } from '@koi/ui'
-import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GameEntry } from '../venues/useCatalogue.ts'
 import styles from './GameRows.module.css'
 
@@ -29,6 +29,10 @@ const drawnGames = 18
 /** The last shape of each kind of grid, and the width of the window that it had room in. */
 const lastShapes = new Map<string, { readonly shape: Shape; readonly window: number }>()
 
+function isSameShape(one: Shape | null, other: Shape): boolean {
+  return one?.columns === other.columns && Math.abs(one.width - other.width) < 1
+}
+
 /** Any number of games as a grid of covers, of which only the rows in sight are in the page. */
 export function GameRows({ label, games, minWidth, minColumns, gap, below, children }: GameRowsProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -39,18 +43,23 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
     return last && last.window === window.innerWidth ? last.shape : null
   })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = root.current
     if (!element) return undefined
+    let known: Shape | null = null
     const measure = () => {
       const room = element.clientWidth
-      const next = Math.max(minColumns, Math.floor((room + gap) / (minWidth + gap)))
-      const card = Math.max(1, (room - gap * (next - 1)) / next)
-      const measured = { columns: next, width: card }
+      const columns = Math.max(minColumns, Math.floor((room + gap) / (minWidth + gap)))
+      const measured = { columns, width: Math.max(1, (room - gap * (columns - 1)) / columns) }
+      if (isSameShape(known, measured)) return
+      const isFirst = known === null
+      known = measured
       lastShapes.set(kind, { shape: measured, window: window.innerWidth })
-      setShape((last) => (last?.columns === next && Math.abs(last.width - card) < 1 ? last : measured))
+      const set = () => setShape((last) => (isSameShape(last, measured) ? last : measured))
+      // The style sheet has found the same columns, so what is drawn first may be seen meanwhile.
+      if (isFirst) startTransition(set)
+      else set()
     }
-    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
