@@ -6,6 +6,10 @@ import { SiteHeader } from './header/SiteHeader.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SiteLayout.module.css'
 
+// Always the same elements: React leaves them as they are when the screen between them changes.
+const header = <SiteHeader />
+const footer = <SiteFooter />
+
 /**
  * Header, the screen, footer: around everything but login, registration and a running game. On a visit that begins with
  * nothing the header is painted first, while the screen is drawn behind it.
@@ -13,7 +17,7 @@ import styles from './SiteLayout.module.css'
 export function SiteLayout() {
   const whole = useWholePage()
   return (
-    <SiteFrame header={<SiteHeader />} footer={whole ? <SiteFooter /> : null}>
+    <SiteFrame header={header} footer={whole ? footer : null}>
       {whole ? <Outlet /> : null}
     </SiteFrame>
   )

@@ -1,7 +1,6 @@
 import {
   createPath,
   IDLE_NAVIGATION,
-  matchRoutes,
   NavigationType,
   type DataRouter,
   type Location,
@@ -12,6 +11,7 @@ import {
 import { isWaiting, loadRoutes, toDataRoutes } from './dataRoutes.ts'
 import { destination, type PageHistory } from './destination.ts'
 import { createLeaveGuards } from './leaveGuards.ts'
+import { createMatching } from './matching.ts'
 import { createScrollMemory, type Opening } from './scrollMemory.ts'
 import { withoutData } from './withoutData.ts'
 
@@ -34,7 +34,7 @@ export interface PageRouterOptions {
  */
 export function createPageRouter({ routes, history, opening = 'again' }: PageRouterOptions): DataRouter {
   const dataRoutes = toDataRoutes(routes)
-  const matching = (location: Location) => matchRoutes(dataRoutes, location) ?? []
+  const matching = createMatching(dataRoutes)
   const first = matching(history.location)
   const initial: State = {
     historyAction: opening === 'anew' ? NavigationType.Push : history.action,
