@@ -3,6 +3,7 @@ import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, PromoCard, Segmented, Skeleton, Tag } from '@koi/ui'
 import { useDeferredValue } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
+import { useWholePage } from '../loading/useWholePage.ts'
 import { RewardLinks } from '../rewards/RewardLinks.tsx'
 import { categoryName } from './promotionTexts.ts'
 import styles from './PromotionList.module.css'
@@ -66,12 +67,16 @@ interface PromotionsProps {
   readonly promotions: Extract<PromotionsModel, { status: 'ready' }>['promotions']
 }
 
+/** Fill the first screen. */
+const firstPromotions = 6
+
 function Promotions({ promotions }: PromotionsProps) {
   // The category that is chosen shows at once: its promotions are drawn in pieces behind that.
   const drawn = useDeferredValue(promotions)
+  const shown = useWholePage() ? drawn : drawn.slice(0, firstPromotions)
   return (
-    <ul className={styles['list']}>
-      {drawn.map(({ id, title, summary, href, picture, state, period }) => (
+    <ul className={styles['list']} data-later={shown.length < drawn.length || undefined}>
+      {shown.map(({ id, title, summary, href, picture, state, period }) => (
         <li key={id}>
           <PromoCard
             title={title}
