@@ -87,7 +87,7 @@ export async function startShell({
   const router = createPageRouter({
     routes,
     history: createBrowserHistory(),
-    opening: same ? 'taken-over' : isSeen ? 'again' : findOpening(browserVisit()),
+    opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
   })
   if (worker) void startWorker(runtime, router)
   // What a member is told of by now may begin at once; what is taken over has to stand first.

@@ -111,6 +111,27 @@ journey(
 )
 
 journey(
+  'a page that is replaced for a guest with choices stays where it is scrolled to, and the next one begins at its top',
+  async ({ page }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('odds-format', 'hongKong'))
+    await drawn(page, '/')
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await expect.poll(scrolled).toBe(300)
+    release()
+    await takenOver(page)
+    expect(await scrolled()).toBe(300)
+    await drawn(page, '/venue/gaming')
+    await page.goto('/venue/gaming')
+    await takenOver(page)
+    expect(await scrolled()).toBe(0)
+  },
+)
+
+journey(
   'a chosen language and theme are in place before scripts are, and stay when the page is taken over',
   async ({ page, context, shell }) => {
     await page.goto('/find')

@@ -22,7 +22,7 @@ export type Opening =
   | 'anew'
   /** Loaded again, or gone back to from another site: it is scrolled to where it was left. */
   | 'again'
-  /** It stands already, scrolled to where the player left it, and stays as it is. */
+  /** A page is seen already, scrolled to where the player left it, and stays there. */
   | 'taken-over'
 
 export function createScrollMemory(opening: Opening): ScrollMemory {
