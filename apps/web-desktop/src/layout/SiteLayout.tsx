@@ -10,15 +10,12 @@ import styles from './SiteLayout.module.css'
 const header = <SiteHeader />
 const footer = <SiteFooter />
 
-/**
- * Header, the screen, footer: around everything but login, registration and a running game. On a visit that begins with
- * nothing the header is painted first, while the screen is drawn behind it.
- */
+/** Header, the screen, footer: around everything but login, registration and a running game. */
 export function SiteLayout() {
   const whole = useWholePage()
   return (
     <SiteFrame header={header} footer={whole ? footer : null}>
-      {whole ? <Outlet /> : null}
+      <Outlet />
     </SiteFrame>
   )
 }

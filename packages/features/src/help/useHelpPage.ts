@@ -71,8 +71,9 @@ export function useHelpFrame(): Omit<HelpViewProps, 'content'> {
 }
 
 /**
- * What the address leads to. A page that is opened suspends until its article is there, so that the server draws it; after a
- * link the article is waited for under its own heading, on a page that stays, and the focus with it.
+ * What the address leads to. A page that is taken over suspends until its article is there, so that the server draws it. After
+ * a link, or on a visit that begins with nothing, the article is waited for under its own heading, on a page that stays, and the
+ * focus with it.
  */
 export function useHelpContent(): HelpContentModel {
   const { id = '' } = useParams()

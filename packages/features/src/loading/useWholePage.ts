@@ -3,10 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
  * Whether a page draws all of itself by now. One that a link leads to, or a visit begins with at its top, draws what is seen
- * first, and the rest in a pass of its own behind that: it takes as long as its first screen. A page that is gone back to or
- * taken over from the server is whole from the start, so that its place and its markup are.
+ * first, and the rest in a pass of its own behind that: it takes as long as its first screen. A page that is gone back to,
+ * loaded again further down or taken over from the server is whole from the start, so that its place and its markup are.
  */
 export function useWholePage(): boolean {
-  const stood = useNavigationType() === NavigationType.Pop
-  return useDeferredValue(true, stood)
+  const isWhole = useNavigationType() === NavigationType.Pop
+  return useDeferredValue(true, isWhole)
 }

@@ -1,5 +1,6 @@
 import { VirtualList } from '@koi/ui'
-import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { GameEntry } from '../venues/useCatalogue.ts'
 import styles from './GameRows.module.css'
 
@@ -43,7 +44,10 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
     return last && last.window === window.innerWidth ? last.shape : null
   })
 
-  useEffect(() => {
+  // Where the page may be scrolled further down than the first games, all have to have their places with the first frame.
+  const isWhole = useNavigationType() === NavigationType.Pop
+
+  useLayoutEffect(() => {
     const element = root.current
     if (!element) return undefined
     let known: Shape | null = null
@@ -56,14 +60,15 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
       known = measured
       lastShapes.set(kind, { shape: measured, window: window.innerWidth })
       const set = () => setShape((last) => (isSameShape(last, measured) ? last : measured))
-      // The style sheet has found the same columns, so what is drawn first may be seen meanwhile.
-      if (isFirst) startTransition(set)
+      // The style sheet has found the same columns, so the first games may be seen meanwhile.
+      if (isFirst && !isWhole) startTransition(set)
       else set()
     }
+    if (isWhole) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [gap, kind, minColumns, minWidth])
+  }, [gap, isWhole, kind, minColumns, minWidth])
 
   // What is typed shows at once: the covers that fit it are drawn in pieces behind that.
   const found = useDeferredValue(games)

@@ -169,7 +169,7 @@ journey('a member who reloads a public page never sees the page for guests', asy
 })
 
 journey(
-  'a member finds home where it was scrolled to after a reload, and another page at its top',
+  'a member finds home where it was scrolled to after a reload and a step back, and another page at its top',
   async ({ page }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await page.goto('/login')
@@ -190,5 +190,7 @@ journey(
     await page.goto('/venue/gaming')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await scrolled()).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(600)
   },
 )

@@ -33,6 +33,9 @@ export interface PageRouterOptions {
  * is given is absolute, or left out to change nothing but the query.
  */
 export function createPageRouter({ routes, history, opening = 'again' }: PageRouterOptions): DataRouter {
+  // Every visit calls its first entry the same: with a key of its own, it has a scroll position of its own in this tab.
+  if (opening === 'anew' && history.location.key === 'default')
+    history.replace(createPath(history.location), history.location.state)
   const dataRoutes = toDataRoutes(routes)
   const matching = createMatching(dataRoutes)
   const first = matching(history.location)

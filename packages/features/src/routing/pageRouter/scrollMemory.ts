@@ -16,11 +16,11 @@ export interface ScrollMemory {
   ): { readonly restored: number | null; readonly end: () => void }
 }
 
-/** How a page comes to be the first one of a router. */
+/** How the first page of a router is opened. */
 export type Opening =
-  /** By a new visit: it begins at its top, and nothing of it stands yet. */
+  /** At its top, and nothing of it stands yet. */
   | 'anew'
-  /** Loaded again, or gone back to from another site: it is scrolled to where it was left. */
+  /** At a place further down, where it was left. */
   | 'again'
   /** A page is seen already, scrolled to where the player left it, and stays there. */
   | 'taken-over'
@@ -29,7 +29,6 @@ export function createScrollMemory(opening: Opening): ScrollMemory {
   let known: Record<string, number> = {}
   let read: (() => number) | null = null
   let isSettled = opening === 'taken-over'
-  let isForgotten = opening !== 'anew'
   const of = ({ key }: Location) => known[key] ?? null
   return {
     save({ key }) {
@@ -39,9 +38,6 @@ export function createScrollMemory(opening: Opening): ScrollMemory {
     begin(positions, position, { navigation, location, initialized }) {
       known = positions
       read = position
-      // Every visit calls its first entry the same, and this tab may remember that of another.
-      if (!isForgotten) delete known[location.key]
-      isForgotten = true
       // A page whose chunk is loaded yet is scrolled when it stands: its frame alone is too short.
       const stands = initialized && navigation.state === 'idle'
       const restored = isSettled || !stands ? null : of(location)
