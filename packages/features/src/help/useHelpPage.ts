@@ -1,7 +1,8 @@
 import { type HelpArticle, type HelpHeading, type HelpId, helpIds, isHelpId } from '@koi/help'
 import { m } from '@koi/i18n'
 import { useDeferredValue } from 'react'
-import { NavigationType, useNavigationType, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useWholeAtOnce } from '../loading/useWholePage.ts'
 import { overviewId } from '../routing/helpLinks.ts'
 import { pageTitles } from '../routing/pageTitles.ts'
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts'
@@ -77,8 +78,7 @@ export function useHelpFrame(): Omit<HelpViewProps, 'content'> {
  */
 export function useHelpContent(): HelpContentModel {
   const { id = '' } = useParams()
-  const followed = useNavigationType() !== NavigationType.Pop
-  const before = useDeferredValue(id, followed ? '' : id)
+  const before = useDeferredValue(id, useWholeAtOnce() ? id : '')
   const shown = isHelpId(id) && !isArticleThere(id) ? before : id
   const articleId = isHelpId(shown) ? shown : null
   const model = useHelpArticle(articleId)

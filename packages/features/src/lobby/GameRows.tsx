@@ -1,6 +1,6 @@
 import { VirtualList } from '@koi/ui'
 import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useWholeAtOnce } from '../loading/useWholePage.ts'
 import type { GameEntry } from '../venues/useCatalogue.ts'
 import styles from './GameRows.module.css'
 
@@ -45,7 +45,7 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
   })
 
   // Where the page may be scrolled further down than the first games, all have to have their places with the first frame.
-  const isWhole = useNavigationType() === NavigationType.Pop
+  const isWhole = useWholeAtOnce()
 
   useLayoutEffect(() => {
     const element = root.current

@@ -1,8 +1,7 @@
 import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, Skeleton } from '@koi/ui'
-import { useDeferredValue } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
-import { useWholePage } from '../loading/useWholePage.ts'
+import { useListInPieces } from '../loading/useListInPieces.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import styles from './NewsList.module.css'
 import type { NewsModel } from './useNews.ts'
@@ -59,11 +58,9 @@ interface ArticlesProps {
 const firstArticles = 5
 
 function Articles({ articles }: ArticlesProps) {
-  // The category that is chosen shows at once: its articles are drawn in pieces behind that.
-  const drawn = useDeferredValue(articles)
-  const shown = useWholePage() ? drawn : drawn.slice(0, firstArticles)
+  const { shown, isShort } = useListInPieces(articles, firstArticles)
   return (
-    <ul className={styles['list']} data-later={shown.length < drawn.length || undefined}>
+    <ul className={styles['list']} data-later={isShort || undefined}>
       {shown.map((article, index) => (
         <li key={article.id}>
           <ArticleCard article={article} lead={index === 0} />

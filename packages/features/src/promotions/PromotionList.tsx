@@ -1,9 +1,8 @@
 import { promotionCategories } from '@koi/contract/promo'
 import { m } from '@koi/i18n'
 import { Button, Empty, InfiniteScroll, PromoCard, Segmented, Skeleton, Tag } from '@koi/ui'
-import { useDeferredValue } from 'react'
 import { Loaded } from '../loading/Loaded.tsx'
-import { useWholePage } from '../loading/useWholePage.ts'
+import { useListInPieces } from '../loading/useListInPieces.ts'
 import { RewardLinks } from '../rewards/RewardLinks.tsx'
 import { categoryName } from './promotionTexts.ts'
 import styles from './PromotionList.module.css'
@@ -71,11 +70,9 @@ interface PromotionsProps {
 const firstPromotions = 6
 
 function Promotions({ promotions }: PromotionsProps) {
-  // The category that is chosen shows at once: its promotions are drawn in pieces behind that.
-  const drawn = useDeferredValue(promotions)
-  const shown = useWholePage() ? drawn : drawn.slice(0, firstPromotions)
+  const { shown, isShort } = useListInPieces(promotions, firstPromotions)
   return (
-    <ul className={styles['list']} data-later={shown.length < drawn.length || undefined}>
+    <ul className={styles['list']} data-later={isShort || undefined}>
       {shown.map(({ id, title, summary, href, picture, state, period }) => (
         <li key={id}>
           <PromoCard

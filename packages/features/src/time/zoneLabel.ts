@@ -1,4 +1,4 @@
-/** To make one takes twenty times as long as to use it, and the header asks with every page. */
+/** To make one takes twenty times as long as to use it, and a list asks for each of its times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -31,6 +31,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => held.resolve()
 }
 
+/** Where the page is scrolled to, in px. */
+async function scrolled(page: Page): Promise<number> {
+  return await page.evaluate(() => Math.round(scrollY))
+}
+
+/** Opens home, scrolls it while its scripts are held back, and lets them come. */
+async function scrollBeforeScripts(page: Page, top: number): Promise<void> {
+  await drawn(page, '/')
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  await expect.poll(() => scrolled(page)).toBe(top)
+  release()
+  await takenOver(page)
+}
+
 /** Waits until the server has drawn a page: on a busy machine it leaves the first visit to the browser. */
 async function drawn(page: Page, path: string, locale = 'zh-CN'): Promise<void> {
   const headers = { accept: 'text/html', 'accept-language': locale }
@@ -95,39 +111,25 @@ journey('the games of a drawn lobby keep their places when the page is taken ove
 journey(
   'a page that is scrolled before the scripts are there stays where it is, and so it does by a reload',
   async ({ page }) => {
-    const scrolled = () => page.evaluate(() => Math.round(scrollY))
-    await drawn(page, '/')
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-    await expect.poll(scrolled).toBe(400)
-    release()
-    await takenOver(page)
-    expect(await scrolled()).toBe(400)
+    await scrollBeforeScripts(page, 400)
+    expect(await scrolled(page)).toBe(400)
     await page.reload()
     await takenOver(page)
-    await expect.poll(scrolled).toBe(400)
+    await expect.poll(() => scrolled(page)).toBe(400)
   },
 )
 
 journey(
   'a page that is replaced for a guest with choices stays where it is scrolled to, and the next one begins at its top',
   async ({ page }) => {
-    const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('odds-format', 'hongKong'))
-    await drawn(page, '/')
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    await expect.poll(scrolled).toBe(300)
-    release()
-    await takenOver(page)
-    expect(await scrolled()).toBe(300)
+    await scrollBeforeScripts(page, 300)
+    expect(await scrolled(page)).toBe(300)
     await drawn(page, '/venue/gaming')
     await page.goto('/venue/gaming')
     await takenOver(page)
-    expect(await scrolled()).toBe(0)
+    expect(await scrolled(page)).toBe(0)
   },
 )
 
@@ -171,7 +173,6 @@ journey('a member who reloads a public page never sees the page for guests', asy
 journey(
   'a member finds home where it was scrolled to after a reload and a step back, and another page at its top',
   async ({ page }) => {
-    const scrolled = () => page.evaluate(() => Math.round(scrollY))
     await page.goto('/login')
     await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
     await expect(page).toHaveURL(/\/(home)?$/)
@@ -186,11 +187,11 @@ journey(
       )
       .toBe(600)
     await page.reload()
-    await expect.poll(scrolled).toBe(600)
+    await expect.poll(() => scrolled(page)).toBe(600)
     await page.goto('/venue/gaming')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await scrolled()).toBe(0)
+    expect(await scrolled(page)).toBe(0)
     await page.goBack()
-    await expect.poll(scrolled).toBe(600)
+    await expect.poll(() => scrolled(page)).toBe(600)
   },
 )
