@@ -1,8 +1,11 @@
+import { act, render } from '@testing-library/react'
 import {
+  RouterProvider,
   UNSAFE_createBrowserHistory,
   UNSAFE_createMemoryHistory,
   UNSAFE_createRouter,
   UNSAFE_mapRouteProperties,
+  useMatches,
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom'
@@ -136,6 +139,22 @@ test('a page stays while the chunk of the next one is loaded, and says that it i
   chunk.resolve({ element })
   await moved
   expect(router.state).toMatchObject({ location: { pathname: '/news' }, navigation: { state: 'idle' } })
+})
+
+test('hooks of a page that is drawn before its chunk learn what the chunk says of its route', async () => {
+  function Handles() {
+    return <p>{JSON.stringify(useMatches().map(({ handle }) => handle ?? null))}</p>
+  }
+  const chunk = deferred<{ element: typeof element; handle: string }>()
+  const children: RouteObject[] = [{ path: '/', lazy: () => chunk.promise }]
+  const router = open([{ element: <Handles />, hydrateFallbackElement: <Handles />, children }])
+  const { container } = render(<RouterProvider router={router} />)
+  expect(container.textContent).toBe('[null,null]')
+  await act(async () => {
+    chunk.resolve({ element, handle: 'news' })
+    await chunk.promise
+  })
+  expect(container.textContent).toBe('[null,"news"]')
 })
 
 test('a chunk that comes after the player has gone elsewhere changes nothing', async () => {
