@@ -6,7 +6,7 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
- * it is in another language. It is written as browsers understood it that understand nothing since.
+ * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`). It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs. A page that the server did not draw names them itself. What is tapped and typed until then is kept in `koiEarly` for the shell to do.
@@ -28,6 +28,14 @@ const script = `(function () {
     var wanted = [localStorage.getItem('locale') || ''].concat(asked)
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
     if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
+    // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
+    var visit = performance.getEntriesByType('navigation')[0]
+    var left = JSON.parse(sessionStorage.getItem('page-height'))
+    if (left && visit && visit.type !== 'navigate' &&
+      left.address === location.pathname + location.search && left.key === ((history.state || {}).key || 'default')) {
+      root.dataset.held = ''
+      root.style.setProperty('--held-height', left.height + 'px')
+    }
   } catch (error) {}
   if (!drawn) return
   if (drawn !== root.lang) root.dataset.boot = 'other'

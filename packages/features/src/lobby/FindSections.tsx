@@ -23,7 +23,7 @@ export function FindSections() {
   const toEntry = useArticleEntry()
   const { currentData, isError } = homeApi.endpoints.latestNews.useQuery({ page_size: 4 * shown.articles })
   // Side by side they come together: one alone would take the other's place.
-  if (!matches || !(currentData || isError)) return <FindPending />
+  if (!matches || !(currentData || isError)) return <FindPending asked />
   const articles =
     currentData?.items.filter(({ category }) => category !== announced).slice(0, shown.articles) ?? []
   return (

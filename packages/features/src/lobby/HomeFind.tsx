@@ -19,7 +19,7 @@ export function HomeFind() {
   }
   return (
     <div ref={watch} className={styles['place']}>
-      <Suspense fallback={<FindPending />}>{near ? <FindSections /> : <FindPending />}</Suspense>
+      <Suspense fallback={<FindPending asked />}>{near ? <FindSections /> : <FindPending />}</Suspense>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
 import { browserVisit, findOpening } from './findOpening.ts'
 import { replayEarlyInput } from './earlyInput.ts'
+import { notePageHeight, releasePageHeight } from './pageHeight.ts'
 import { startWorker } from './startWorker.ts'
 import { tellLocale } from './tellLocale.ts'
 import { givenPage, heldClock, hiddenFor, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
@@ -70,6 +71,7 @@ export async function startShell({
     given: given?.cache,
   })
   tellLocale(runtime.preferences)
+  notePageHeight()
   const same = given !== null && isSamePage(location.search, keptKeys())
   takeOverStyles(same ? root : null)
   if (!same) clock?.release()
@@ -98,6 +100,7 @@ export async function startShell({
     runtime.start()
     if (old) runtime.page.reread()
     replayEarlyInput(root)
+    releasePageHeight(router, runtime.timers)
   }
   const page = (
     <StrictMode>

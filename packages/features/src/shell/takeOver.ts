@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@koi/api-core/constants'
 import type { Clock } from '@koi/api-core'
 import { pageStateId, parsePageState, type PageState } from '../runtime/pageState.ts'
 import { scrollPositionsKey } from './findOpening.ts'
+import { pageHeightKey } from './pageHeight.ts'
 
 /** What a device may have kept that changes nothing of what a guest sees. */
 const harmless: ReadonlySet<string> = new Set([
@@ -11,6 +12,7 @@ const harmless: ReadonlySet<string> = new Set([
   'locale',
   'hide-amounts',
   scrollPositionsKey,
+  pageHeightKey,
   'chunk-reload',
 ])
 

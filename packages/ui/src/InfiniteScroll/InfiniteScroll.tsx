@@ -24,7 +24,7 @@ export interface InfiniteScrollProps {
 
 const aheadPx = 600
 
-/** Fetches more as the end of a list comes near. The button works without scrolling, too. */
+/** Fetches more as the end of a list comes near, or is behind. The button works without scrolling, too. */
 export function InfiniteScroll({
   hasMore,
   loading,
@@ -44,7 +44,12 @@ export function InfiniteScroll({
     if (!element || !waiting || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) reach()
+        if (
+          entries.some(
+            ({ isIntersecting, boundingClientRect }) => isIntersecting || boundingClientRect.top < 0,
+          )
+        )
+          reach()
       },
       { rootMargin: `0px 0px ${aheadPx}px` },
     )
@@ -53,7 +58,7 @@ export function InfiniteScroll({
   }, [waiting])
 
   return (
-    <div className={className}>
+    <div className={className} aria-busy={loading || undefined}>
       {children}
       <div ref={sentinel} className={classNames(styles['foot'])} aria-live="polite">
         {error ? (

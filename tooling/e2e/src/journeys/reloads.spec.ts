@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../journey.ts'
+import { logIn } from '../steps/logIn.ts'
+
+/** Pages that are longer than their frame once their data is there. */
+const paths = ['/', '/find', '/activity/discount', '/game/egame', '/help']
+
+/** Where the page is scrolled to, in px. */
+async function scrolled(page: Page): Promise<number> {
+  return await page.evaluate(() => Math.round(scrollY))
+}
+
+/** Goes to the end of the page until no more of it comes; where that is. */
+async function goToEnd(page: Page): Promise<number> {
+  let end = 0
+  await expect
+    .poll(async () => {
+      const before = end
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await page.waitForLoadState('networkidle')
+      end = await scrolled(page)
+      return end === before && (await page.locator('main [aria-busy="true"]').count()) === 0
+    })
+    .toBe(true)
+  return end
+}
+
+/** How much of what was seen has moved since the page was loaded, as browsers count it. */
+async function shifted(page: Page): Promise<number> {
+  return await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestIdleCallback(() => {
+          add(observer.takeRecords())
+          resolve(Math.round(sum * 1000) / 1000)
+        })
+      }),
+  )
+}
+
+async function expectSteadyReloads(page: Page): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const end = await goToEnd(page)
+    await page.reload()
+    // Its own height again: all of it has come.
+    await expect(page.locator('html[data-held]')).toBeAttached()
+    await expect(page.locator('html[data-held]')).toHaveCount(0)
+    expect(Math.abs((await scrolled(page)) - end), `${path} is at its end`).toBeLessThanOrEqual(2)
+    expect(await shifted(page), `what has moved on ${path}`).toBe(0)
+  }
+}
+
+journey(
+  'pages that a guest loads again at their end stay there, and nothing that is seen moves',
+  ({ page }) => expectSteadyReloads(page),
+)
+
+journey(
+  'pages that a member loads again at their end stay there, and nothing that is seen moves',
+  async ({ page }) => {
+    await page.goto('/login')
+    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+    await expect(page).toHaveURL(/\/(home)?$/)
+    await expectSteadyReloads(page)
+  },
+)
