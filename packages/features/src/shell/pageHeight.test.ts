@@ -31,7 +31,7 @@ const told = () => Promise.resolve()
 
 test('a page is held at its height until nothing in it has been on its way for a while', async () => {
   const { clock } = release()
-  await clock.advance(60_000)
+  await clock.advance(4_000)
   expect(held()).toEqual([true, '4241px'])
   const part = document.querySelector('main div')
   part?.removeAttribute('aria-busy')
@@ -40,11 +40,19 @@ test('a page is held at its height until nothing in it has been on its way for a
   // The next part of a list.
   part?.setAttribute('aria-busy', 'true')
   await told()
-  await clock.advance(60_000)
+  await clock.advance(4_000)
   expect(held()).toEqual([true, '4241px'])
   part?.remove()
   await told()
   await clock.advance(300)
+  expect(held()).toEqual([false, ''])
+})
+
+test('a page is held no longer for a part that does not come', async () => {
+  const { clock } = release()
+  await clock.advance(9_999)
+  expect(held()).toEqual([true, '4241px'])
+  await clock.advance(1)
   expect(held()).toEqual([false, ''])
 })
 

@@ -6,6 +6,8 @@ export const pageHeightKey = 'page-height'
 
 /** A page that has waited for nothing this long, in ms, is as high as it will be. */
 const settlesAfter = 300
+/** What has not come after so long, in ms, may never come: the page must not be without its end for it. */
+const heldAtMost = 10_000
 
 /** What holds a place for something that is on its way. */
 const pending = ':is(main, footer) [aria-busy="true"], [data-pending="true"]'
@@ -35,6 +37,7 @@ export function releasePageHeight(router: Pick<DataRouter, 'state' | 'subscribe'
   let cancel: (() => void) | null = null
   const release = () => {
     cancel?.()
+    cancelLast()
     observer.disconnect()
     unsubscribe()
     delete page.dataset['held']
@@ -51,5 +54,6 @@ export function releasePageHeight(router: Pick<DataRouter, 'state' | 'subscribe'
   observer.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-pending'] })
   const { pathname } = router.state.location
   const unsubscribe = router.subscribe(({ location }) => location.pathname !== pathname && release())
+  const cancelLast = timers.after(heldAtMost, release)
   look()
 }
