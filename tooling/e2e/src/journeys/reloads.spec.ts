@@ -10,6 +10,16 @@ async function scrolled(page: Page): Promise<number> {
   return await page.evaluate(() => Math.round(scrollY))
 }
 
+/** Waits until the page has asked for what comes near by now: in the frames after a scroll, and what follows from them. */
+async function asked(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))
+      }),
+  )
+}
+
 /** Goes to the end of the page until no more of it comes; where that is. */
 async function goToEnd(page: Page): Promise<number> {
   let end = 0
@@ -17,7 +27,7 @@ async function goToEnd(page: Page): Promise<number> {
     .poll(async () => {
       const before = end
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await page.waitForLoadState('networkidle')
+      await asked(page)
       end = await scrolled(page)
       return end === before && (await page.locator('main [aria-busy="true"]').count()) === 0
     })
