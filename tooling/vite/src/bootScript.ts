@@ -6,10 +6,12 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
- * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`). It is written as browsers understood it that understand nothing since.
+ * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`). It is written as
+ * browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
- * at once where it is not theirs. A page that the server did not draw names them itself. What is tapped and typed until then is kept in `koiEarly` for the shell to do.
+ * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
+ * and typed until then is kept in `koiEarly` for the shell to do.
  */
 const script = `(function () {
   var root = document.documentElement
@@ -35,6 +37,11 @@ const script = `(function () {
       left.address === location.pathname + location.search && left.key === ((history.state || {}).key || 'default')) {
       root.dataset.held = ''
       root.style.setProperty('--held-height', left.height + 'px')
+      // What has not come by then may never come, this page's scripts included.
+      setTimeout(function () {
+        delete root.dataset.held
+        root.style.removeProperty('--held-height')
+      }, 10000)
     }
   } catch (error) {}
   if (!drawn) return
@@ -122,6 +129,8 @@ const script = `(function () {
     clearTimeout(timer)
     timer = setTimeout(load, 200)
   }
+  // Further down nothing may be painted until the scripts have come.
+  if ('held' in root.dataset) load()
   addEventListener('load', function () {
     // Each larger picture or text that is painted puts the scripts off once more.
     var painted = 'largest-contentful-paint'

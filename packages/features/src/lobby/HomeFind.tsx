@@ -11,9 +11,11 @@ export function HomeFind() {
   const [near, setNear] = useState(false)
   const watch = (place: HTMLDivElement | null) => {
     if (!place) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    })
+    const onChange = ([entry]: readonly IntersectionObserverEntry[]) => {
+      // What is behind is as high as it was once it is there.
+      if (entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0)) setNear(true)
+    }
+    const observer = new IntersectionObserver(onChange, { rootMargin: '200px' })
     observer.observe(place)
     return () => observer.disconnect()
   }

@@ -1,4 +1,5 @@
 import { createManualClock } from '@koi/api-core/testing'
+import { eventually } from '@koi/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryRouter } from '../testing/memoryRouter.ts'
 import { releasePageHeight } from './pageHeight.ts'
@@ -45,15 +46,7 @@ test('a page is held at its height until nothing in it has been on its way for a
   part?.remove()
   await told()
   await clock.advance(300)
-  expect(held()).toEqual([false, ''])
-})
-
-test('a page is held no longer for a part that does not come', async () => {
-  const { clock } = release()
-  await clock.advance(9_999)
-  expect(held()).toEqual([true, '4241px'])
-  await clock.advance(1)
-  expect(held()).toEqual([false, ''])
+  await eventually(() => expect(held()).toEqual([false, '']))
 })
 
 test('a page that is left for another is held no more', async () => {

@@ -6,15 +6,14 @@ export const pageHeightKey = 'page-height'
 
 /** A page that has waited for nothing this long, in ms, is as high as it will be. */
 const settlesAfter = 300
-/** What has not come after so long, in ms, may never come: the page must not be without its end for it. */
-const heldAtMost = 10_000
 
 /** What holds a place for something that is on its way. */
 const pending = ':is(main, footer) [aria-busy="true"], [data-pending="true"]'
 
 /**
  * Notes how high the page is that is left. Where its entry of the history is loaded again, `boot.js` holds that height from
- * the start (`data-held`): the page can be scrolled to where it was, and what ends it stands at its end.
+ * the start (`data-held`), for ten seconds at the most: the page can be scrolled to where it was, and what ends it stands
+ * at its end.
  */
 export function notePageHeight(): void {
   addEventListener('pagehide', () => {
@@ -23,7 +22,8 @@ export function notePageHeight(): void {
     const key = typeof entry === 'object' && entry !== null && 'key' in entry ? entry.key : 'default'
     const address = location.pathname + location.search
     try {
-      sessionStorage.setItem(pageHeightKey, JSON.stringify({ key, address, height }))
+      if (height > 0) sessionStorage.setItem(pageHeightKey, JSON.stringify({ key, address, height }))
+      else sessionStorage.removeItem(pageHeightKey)
     } catch {
       // Where nothing can be kept, the page grows as its data comes.
     }
@@ -34,26 +34,30 @@ export function notePageHeight(): void {
 export function releasePageHeight(router: Pick<DataRouter, 'state' | 'subscribe'>, timers: Timers): void {
   const page = document.documentElement
   if (page.dataset['held'] === undefined) return
+  const { pathname } = router.state.location
+  const waits = () => document.querySelector(pending) !== null
   let cancel: (() => void) | null = null
   const release = () => {
     cancel?.()
-    cancelLast()
     observer.disconnect()
     unsubscribe()
     delete page.dataset['held']
     page.style.removeProperty('--held-height')
   }
   const look = () => {
-    const waits = document.querySelector(pending) !== null
-    if (waits) {
-      cancel?.()
-      cancel = null
-    } else cancel ??= timers.after(settlesAfter, release)
+    cancel?.()
+    cancel = waits() ? null : timers.after(settlesAfter, lookAgain)
+  }
+  // Lists ask for more in the frame after the one that shows them, however late a busy processor draws it.
+  const lookAgain = () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (!waits()) release()
+      }),
+    )
   }
   const observer = new MutationObserver(look)
-  observer.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-pending'] })
-  const { pathname } = router.state.location
   const unsubscribe = router.subscribe(({ location }) => location.pathname !== pathname && release())
-  const cancelLast = timers.after(heldAtMost, release)
+  observer.observe(page, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-pending'] })
   look()
 }

@@ -24,7 +24,14 @@ export interface InfiniteScrollProps {
 
 const aheadPx = 600
 
-/** Fetches more as the end of a list comes near, or is behind. The button works without scrolling, too. */
+/** Whether a page that is held at a height (`data-held`) is empty where the player looks, as its list is shorter than it was. */
+function isLongPast(end: Element): boolean {
+  if (document.documentElement.dataset['held'] === undefined || end.getBoundingClientRect().top >= 0)
+    return false
+  return document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.contains(end) ?? false
+}
+
+/** Fetches more as the end of a list comes near. The button works without scrolling, too. */
 export function InfiniteScroll({
   hasMore,
   loading,
@@ -44,12 +51,7 @@ export function InfiniteScroll({
     if (!element || !waiting || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
-        if (
-          entries.some(
-            ({ isIntersecting, boundingClientRect }) => isIntersecting || boundingClientRect.top < 0,
-          )
-        )
-          reach()
+        if (isLongPast(element) || entries.some(({ isIntersecting }) => isIntersecting)) reach()
       },
       { rootMargin: `0px 0px ${aheadPx}px` },
     )
@@ -58,9 +60,9 @@ export function InfiniteScroll({
   }, [waiting])
 
   return (
-    <div className={className} aria-busy={loading || undefined}>
+    <div className={className}>
       {children}
-      <div ref={sentinel} className={classNames(styles['foot'])} aria-live="polite">
+      <div ref={sentinel} className={classNames(styles['foot'])} aria-live="polite" data-pending={loading}>
         {error ? (
           <>
             <span>{error}</span>
