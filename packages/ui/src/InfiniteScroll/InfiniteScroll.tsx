@@ -62,7 +62,12 @@ export function InfiniteScroll({
   return (
     <div className={className}>
       {children}
-      <div ref={sentinel} className={classNames(styles['foot'])} aria-live="polite" data-pending={loading}>
+      <div
+        ref={sentinel}
+        className={classNames(styles['foot'])}
+        aria-live="polite"
+        data-pending={loading || undefined}
+      >
         {error ? (
           <>
             <span>{error}</span>
