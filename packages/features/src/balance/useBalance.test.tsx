@@ -59,7 +59,8 @@ test('gives no amounts after a failed refresh until the next one succeeds', asyn
   await eventually(() =>
     expect(result.current).toMatchObject({ status: 'error', central: null, total: null }),
   )
-  expect(log).toEqual(['The balance could not be refreshed'])
+  // A read of the messages that was under way runs into the same time limit.
+  expect(log).toContain('The balance could not be refreshed')
 
   mend()
   const release = backend.hold(path)
