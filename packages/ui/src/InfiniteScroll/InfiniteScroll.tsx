@@ -28,7 +28,9 @@ const aheadPx = 600
 function isLongPast(end: Element): boolean {
   if (document.documentElement.dataset['held'] === undefined || end.getBoundingClientRect().top >= 0)
     return false
-  return document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.contains(end) ?? false
+  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  // Below the page's own content stands its footer, which is not shown yet.
+  return seen?.closest('main') ? seen.contains(end) : false
 }
 
 /** Fetches more as the end of a list comes near. The button works without scrolling, too. */
