@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
-import { logIn } from '../steps/logIn.ts'
+import { enterAsDemo } from '../steps/logIn.ts'
+import { scrolled } from '../steps/scrolled.ts'
 import { takenOver } from '../steps/takenOver.ts'
 
 /** Public pages, which the server draws for guests. */
@@ -29,11 +30,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return () => held.resolve()
-}
-
-/** Where the page is scrolled to, in px. */
-async function scrolled(page: Page): Promise<number> {
-  return await page.evaluate(() => Math.round(scrollY))
 }
 
 /** Opens home, scrolls it while its scripts are held back, and lets them come. */
@@ -158,9 +154,7 @@ journey(
 )
 
 journey('a member who reloads a public page never sees the page for guests', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-  await expect(page).toHaveURL(/\/(home)?$/)
+  await enterAsDemo(page)
   await drawn(page, '/home')
   const release = await holdScripts(page)
   await page.goto('/home', { waitUntil: 'commit' })
@@ -173,9 +167,7 @@ journey('a member who reloads a public page never sees the page for guests', asy
 journey(
   'a member finds home where it was scrolled to after a reload and a step back, and another page at its top',
   async ({ page }) => {
-    await page.goto('/login')
-    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-    await expect(page).toHaveURL(/\/(home)?$/)
+    await enterAsDemo(page)
     await page.goto('/home')
     // The page is long enough once its games are there.
     await expect

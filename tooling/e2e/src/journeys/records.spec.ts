@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { answerRows, records } from '../bench/recordRows.ts'
-import { logIn } from '../steps/logIn.ts'
+import { enterAsDemo } from '../steps/logIn.ts'
 
 const day = 86_400_000
 
@@ -57,9 +57,7 @@ for (const timezoneId of ['America/New_York', 'Europe/Berlin']) {
     journey(
       'days around the change are whole business days, one after the other',
       async ({ page }, { project }) => {
-        await page.goto('/login')
-        await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-        await expect(page).toHaveURL(/\/(home)?$/)
+        await enterAsDemo(page)
         const { from, to } = daysOfClockChange(timezoneId)
         for (const [path, call] of [
           ['/user/betRecord', '/member/record/game'],
@@ -93,9 +91,7 @@ for (const timezoneId of ['America/New_York', 'Europe/Berlin']) {
 journey(
   'filter and place of a long record survive a reload and the way back',
   async ({ page }, { project }) => {
-    await page.goto('/login')
-    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-    await expect(page).toHaveURL(/\/(home)?$/)
+    await enterAsDemo(page)
     // Nobody moves money ten thousand times here: the record is answered, everything else is the server's.
     for (const record of records) {
       await answerRows(page, record, Date.now())

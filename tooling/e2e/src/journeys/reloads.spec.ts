@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
-import { logIn } from '../steps/logIn.ts'
+import { enterAsDemo } from '../steps/logIn.ts'
+import { scrolled } from '../steps/scrolled.ts'
 
 /** Pages that are longer than their frame once their data is there. */
 const paths = ['/', '/find', '/activity/discount', '/game/egame', '/help']
-
-/** Where the page is scrolled to, in px. */
-async function scrolled(page: Page): Promise<number> {
-  return await page.evaluate(() => Math.round(scrollY))
-}
 
 /** Waits until the page has asked for what comes near by now: in the frames after a scroll, and what follows from them. */
 async function asked(page: Page): Promise<void> {
@@ -87,9 +83,7 @@ journey(
 journey(
   'pages that a member loads again at their end stay there, and nothing that is seen moves',
   async ({ page }) => {
-    await page.goto('/login')
-    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-    await expect(page).toHaveURL(/\/(home)?$/)
+    await enterAsDemo(page)
     await expectSteadyReloads(page)
   },
 )

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
-import { logIn } from '../steps/logIn.ts'
+import { enterAsDemo, logIn } from '../steps/logIn.ts'
 import { takenOver } from '../steps/takenOver.ts'
 import { pageKept, workerReady } from '../steps/workerReady.ts'
 
@@ -56,9 +56,7 @@ journey(
 journey(
   'a member without a connection gets the lists of home and a lobby as they were, however long ago, and no amounts',
   async ({ page, context }) => {
-    await page.goto('/login')
-    await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
-    await expect(page).toHaveURL(/\/(home)?$/)
+    await enterAsDemo(page)
     await workerReady(page)
     for (const path of ['/venue/gaming', '/home']) {
       await untilDrawn(page, path)

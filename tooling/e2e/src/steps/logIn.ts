@@ -16,6 +16,13 @@ export async function logIn(
   await expect(page.getByRole('radiogroup', { name: '登录方式' })).toHaveCount(0)
 }
 
+/** Enters the site as the member of the demonstration, by the login of its own page. */
+export async function enterAsDemo(page: Page): Promise<void> {
+  await page.goto('/login')
+  await logIn(page, { account: 'demo', password: 'koi-demo-2026' })
+  await expect(page).toHaveURL(/\/(home)?$/)
+}
+
 async function readSmsCode(page: Page): Promise<string> {
   const outbox = await page.getByRole('link', { name: /查看验证码/ }).getAttribute('href')
   if (!outbox) throw new Error('the form names no outbox')
