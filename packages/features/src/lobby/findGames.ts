@@ -73,6 +73,7 @@ export function inOrder<G extends Pick<CatalogueGame, 'gameId'>>(
   games: readonly G[],
   ids: readonly string[],
 ): readonly G[] {
+  if (ids.length === 0) return []
   const byId = new Map(games.map((game) => [game.gameId, game]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -49,15 +49,17 @@ export function useHome(): HomeModel {
   const { hearts, settled, ...lists } = useGameLists()
   const onBalance = useBalanceRefresh()
   const online = useOnline()
-  const [shown, setShown] = useState(false)
-  // A moment later the member's own games would push everything else down; without a network they do not come. What stands stays.
-  const isComplete = settled || !online || shown
-  if (state.status === 'ready' && isComplete && !shown) setShown(true)
+  // A moment later the member's own games would push everything else down; without a network they do not come.
+  const isComplete = settled || !online
+  // What stands stays. Where it can stand at once, home is drawn once.
+  const isSeen = state.status === 'ready' && isComplete
+  const [wasSeen, setSeen] = useState(isSeen)
+  if (isSeen && !wasSeen) setSeen(true)
   if (state.status !== 'ready') return state
 
   const { catalogue, onRefresh, refreshing } = state
   if (catalogue.venues.length === 0) return { status: 'empty', onRetry: onRefresh }
-  if (!isComplete) return { status: 'loading' }
+  if (!isComplete && !wasSeen) return { status: 'loading' }
   const places = arrangeHome(
     catalogue.venues.flatMap(({ games }) => games),
     lists,

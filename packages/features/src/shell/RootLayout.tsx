@@ -1,6 +1,6 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
-import { Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
 import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
@@ -41,8 +41,7 @@ export function framed(Frame: ComponentType, children: RouteObject[]): RouteObje
 }
 
 /** Around every route: what a change of route brings, the ways to open games, and what may have to be said anywhere. */
-function RootLayout() {
-  const lost = useLostSession({ navigate: useNavigate(), restart: () => location.assign(routes.home) })
+const RootLayout = memo(function RootLayout() {
   useScrollbarWidth()
   return (
     <>
@@ -61,14 +60,24 @@ function RootLayout() {
       </SiteGate>
       <LeftRounds />
       <IdleWarning />
-      {lost.asked ? (
-        <Suspense fallback={null}>
-          <LostSessionDialog onLeave={lost.onLeave} />
-        </Suspense>
-      ) : null}
+      <LostSession />
       <AnnouncementWatch />
       <ToastRegion />
     </>
+  )
+})
+
+/** Asks to log in again over the page where its session was lost. */
+function LostSession() {
+  const { asked, onLeave } = useLostSession({
+    navigate: useNavigate(),
+    restart: () => location.assign(routes.home),
+  })
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <LostSessionDialog onLeave={onLeave} />
+    </Suspense>
   )
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletApi } from '../wallet/walletApi.ts'
 import { authApi } from '../auth/authApi.ts'
 import { memberApi } from '../member/memberApi.ts'
+import { navigated } from '../page/pageEvents.ts'
 import { rewardApi } from '../reward/rewardApi.ts'
 import { createRecordedBackend, makeTestStore } from '../testing/index.ts'
 
@@ -87,6 +88,24 @@ test('a reply of the old epoch changes nothing after a new login', async () => {
   expect(session.epoch).toBe(epoch)
   expect(store.getState().session.status).toBe('member')
   expect(walletApi.endpoints.wallets.select({})(store.getState()).data).toBeUndefined()
+  page.stop()
+})
+
+test('a page that is opened leaves the session as it stands, so that nothing that shows it is drawn again', async () => {
+  const { page, store } = await loggedIn()
+  const before = store.getState().session
+  store.dispatch(navigated({ path: '/home' }))
+  expect(store.getState().session).toBe(before)
+  page.stop()
+})
+
+test('the login page that an expired session leads to ends the redirect', async () => {
+  const { page, store, session } = await loggedIn()
+  await killOnServer(session.token())
+  await store.dispatch(walletApi.endpoints.wallets.initiate({}))
+  expect(store.getState().session.redirecting).toBe(true)
+  store.dispatch(navigated({ path: '/login' }))
+  expect(store.getState().session).toMatchObject({ status: 'guest', redirecting: false })
   page.stop()
 })
 

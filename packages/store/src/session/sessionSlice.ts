@@ -41,7 +41,8 @@ export const sessionSlice = createSlice({
         endedBy: payload.reason,
         redirecting: payload.reason === 'expired',
       }))
-      .addCase(navigated, (state) => ({ ...state, redirecting: false }))
+      // As it is where nobody is sent to the login page: what shows the session is not drawn again.
+      .addCase(navigated, (state) => (state.redirecting ? { ...state, redirecting: false } : state))
       .addCase(expiryDismissed, (state) => ({ ...state, endedBy: null }))
   },
 })
