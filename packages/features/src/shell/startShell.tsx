@@ -92,13 +92,18 @@ export async function startShell({
     opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
   })
   if (worker) void startWorker(runtime, router)
+  const begin = () => {
+    runtime.start()
+    if (old) runtime.page.reread()
+  }
   // What a member is told of by now may begin at once; what is taken over has to stand first.
-  if (!same) runtime.start()
+  if (!same && navigator.onLine) runtime.start()
   const onMount = () => {
     clock?.release()
     delete document.documentElement.dataset['boot']
-    runtime.start()
-    if (old) runtime.page.reread()
+    // Without a connection nothing comes of what is asked for: what is kept is painted first.
+    if (navigator.onLine) begin()
+    else requestAnimationFrame(() => setTimeout(begin))
     replayEarlyInput(root)
     releasePageHeight(router, runtime.timers)
   }
