@@ -4,7 +4,7 @@ import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logInDemo, makeTestRuntime, renderFeature } from '../testing/index.ts'
 import { useBalance } from '../balance/useBalance.ts'
@@ -110,6 +110,24 @@ test('the home page shows six kinds with their venues, popular games of many ven
   expect(home.notices.length).toBeGreaterThan(1)
   await eventually(() => expect(ready(result.current).banners?.length).toBeGreaterThan(0))
   expect(ready(result.current).recents).toEqual([])
+})
+
+test('a home whose lists are all at hand is worked out once before it is drawn', async () => {
+  const { runtime } = makeTestRuntime({ fetch: server.fetch })
+  const first = renderFeature(runtime, () => useHome())
+  await eventually(() => ready(first.result.current))
+  first.unmount()
+  let passes = 0
+  let passesWhenDrawn = 0
+  const again = renderFeature(runtime, () => {
+    passes += 1
+    useLayoutEffect(() => {
+      passesWhenDrawn ||= passes
+    })
+    return useHome()
+  })
+  expect(again.result.current.status).toBe('ready')
+  expect(passesWhenDrawn).toBe(1)
 })
 
 test('a home without a network shows the games it knows and waits for no list of the member', async () => {
