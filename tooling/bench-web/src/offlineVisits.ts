@@ -50,8 +50,8 @@ async function visitOffline(page: Page, url: string): Promise<OfflineVisit> {
     })
     const told = new Promise<number>((resolve) => {
       const look = () => {
-        const regions = [...document.querySelectorAll('[aria-live]')]
-        if (!regions.some(({ textContent }) => textContent.includes('网络已断开'))) return
+        const said = [...document.querySelectorAll('[aria-live] > *')]
+        if (!said.some((part) => part.textContent.includes('网络已断开') && part.checkVisibility())) return
         observer.disconnect()
         resolve(performance.now())
       }

@@ -6,8 +6,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
- * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`). It is written as
- * browsers understood it that understand nothing since.
+ * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one without a
+ * connection says so from the start (`data-offline`). It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
@@ -19,6 +19,10 @@ const script = `(function () {
     window.HTMLDialogElement && CSS.supports('selector(:has(a))'))) {
     location.replace('${unsupportedPage}')
     return
+  }
+  if (navigator.onLine === false) {
+    root.dataset.offline = ''
+    addEventListener('online', function () { delete root.dataset.offline })
   }
   var drawn = root.dataset.drawn
   try {

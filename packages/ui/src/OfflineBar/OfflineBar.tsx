@@ -2,7 +2,7 @@ import { classNames } from '../css/classNames.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { OfflineIcon } from '../Icon/icons.ts'
 import styles from './OfflineBar.module.css'
-import { useOnline } from './useOnline.ts'
+import { useOnlineIfKnown } from './useOnline.ts'
 
 export interface OfflineBarProps {
   /** What no connection means here. */
@@ -13,17 +13,26 @@ export interface OfflineBarProps {
   className?: string | undefined
 }
 
-/** Says at the top of the app that there is no connection, for as long as there is none. */
+/**
+ * Says at the top of the app that there is no connection, for as long as there is none. A page that the server draws has it
+ * hidden, for a document that says `data-offline` before scripts run: it is there from the first paint, and moves nothing.
+ */
 export function OfflineBar({ text, offline, className }: OfflineBarProps) {
-  const online = useOnline()
+  const online = useOnlineIfKnown()
+  const isOnline = offline === undefined ? online : !offline
   return (
     <div aria-live="polite" className={classNames(styles['region'], className)}>
-      {(offline ?? !online) ? (
-        <div className={styles['bar']}>
+      {isOnline === true ? null : (
+        // Another element than the drawn one: screen readers say what comes into the region, not what was there.
+        <div
+          key={String(isOnline)}
+          className={styles['bar']}
+          data-until-known={isOnline === null || undefined}
+        >
           <Icon icon={OfflineIcon} size="small" />
           {text}
         </div>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -9,11 +9,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+const isOnline = () => navigator.onLine
+
 /** Whether the device says that it has a network; on the server, and while a page is taken over, it has. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, isOnline, () => true)
+}
+
+/** The same, and null on the server and while a page is taken over. */
+export function useOnlineIfKnown(): boolean | null {
+  return useSyncExternalStore(subscribe, isOnline, () => null)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { enterAsDemo } from '../steps/logIn.ts'
 import { scrolled } from '../steps/scrolled.ts'
+import { shifted } from '../steps/shifted.ts'
 
 /** Pages that are longer than their frame once their data is there. */
 const paths = ['/', '/find', '/activity/discount', '/game/egame', '/help']
@@ -29,25 +30,6 @@ async function goToEnd(page: Page): Promise<number> {
     })
     .toBe(true)
   return end
-}
-
-/** How much of what was seen has moved since the page was loaded, as browsers count it. */
-async function shifted(page: Page): Promise<number> {
-  return await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestIdleCallback(() => {
-          add(observer.takeRecords())
-          resolve(Math.round(sum * 1000) / 1000)
-        })
-      }),
-  )
 }
 
 async function expectSteadyReloads(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
 import { enterAsDemo, logIn } from '../steps/logIn.ts'
+import { shifted } from '../steps/shifted.ts'
 import { takenOver } from '../steps/takenOver.ts'
 import { pageKept, workerReady } from '../steps/workerReady.ts'
 
@@ -49,7 +50,11 @@ journey(
     await page.goto('/venue/gaming')
     await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()
     await expect(page.getByText('网络已断开')).toBeVisible()
+    await takenOver(page)
+    await expect(page.getByText('网络已断开')).toBeVisible()
+    expect(await shifted(page), 'what the bar has moved').toBe(0)
     await context.setOffline(false)
+    await expect(page.getByText('网络已断开')).toHaveCount(0)
   },
 )
 
