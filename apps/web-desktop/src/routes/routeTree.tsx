@@ -8,9 +8,9 @@ import {
   routes,
   screensOf,
 } from '@koi/features/routing'
-import { framed, rootRoute } from '@koi/features/shell'
+import { framed, Redirect, rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 
 /** `/user` has no screen here: it leads to the first page of the user area. */
@@ -25,9 +25,9 @@ export const routeTree: RouteObject[] = [
   rootRoute([
     framed(SiteLayout, [
       ...pageRoutes(screens, 'open'),
-      { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
+      { path: '/help', element: <Redirect to={helpPath(overviewId)} /> },
       guarded('member', [
-        { path: routes.user, element: <Navigate to={routes.personal} replace /> },
+        { path: routes.user, element: <Redirect to={routes.personal} /> },
         { path: `${routes.user}/finance/*`, Component: LegacyFinance },
         {
           lazy: lazyPage(async () => await (await import('./screens.ts')).loadUserLayout()),

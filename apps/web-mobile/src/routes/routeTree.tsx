@@ -8,9 +8,9 @@ import {
   routes,
   screensOf,
 } from '@koi/features/routing'
-import { rootRoute } from '@koi/features/shell'
+import { Redirect, rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { TabLayout } from '../layout/TabLayout.tsx'
 
 const { root, home, promotions, news, user, ...screens } = screensOf({
@@ -27,7 +27,7 @@ export const routeTree: RouteObject[] = [
       children: [...pageRoutes(tabScreens, 'open'), guarded('member', pageRoutes(tabScreens, 'member'))],
     },
     ...pageRoutes(screens, 'open'),
-    { path: '/help', element: <Navigate to={helpPath(overviewId)} replace /> },
+    { path: '/help', element: <Redirect to={helpPath(overviewId)} /> },
     guarded('guest', pageRoutes(screens, 'guest')),
     guarded('member', pageRoutes(screens, 'member')),
     guarded('member-or-demo', pageRoutes(screens, 'member-or-demo')),

@@ -101,8 +101,8 @@ export async function startShell({
   const onMount = () => {
     clock?.release()
     delete document.documentElement.dataset['boot']
-    // Without a connection nothing comes of what is asked for: what is kept is painted first.
-    if (navigator.onLine) begin()
+    // Without a connection nothing comes of what is asked for: what is kept is painted first, where it can be seen.
+    if (navigator.onLine || document.hidden) begin()
     else requestAnimationFrame(() => setTimeout(begin))
     replayEarlyInput(root)
     releasePageHeight(router, runtime.timers)

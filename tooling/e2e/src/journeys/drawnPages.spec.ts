@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { enterAsDemo } from '../steps/logIn.ts'
 import { scrolled } from '../steps/scrolled.ts'
+import { shifted } from '../steps/shifted.ts'
 import { takenOver } from '../steps/takenOver.ts'
 
 /** Public pages, which the server draws for guests. */
@@ -187,3 +188,13 @@ journey(
     await expect.poll(() => scrolled(page)).toBe(600)
   },
 )
+
+journey('an address that leads on to another page moves nothing that is seen', async ({ page }) => {
+  for (const height of [568, 900]) {
+    await page.setViewportSize({ width: height === 568 ? 320 : 1280, height })
+    await page.goto('/help', { waitUntil: 'networkidle' })
+    await expect(page).toHaveURL(/\/help\/overview$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await shifted(page), `what has moved at a height of ${height}`).toBe(0)
+  }
+})
