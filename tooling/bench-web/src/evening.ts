@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
+import { settled } from './settled.ts'
 
 /** What a page holds after a forced collection. */
 export interface Held {
@@ -26,7 +27,7 @@ const places =
 
 async function collect(page: Page, session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await settled(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { openSlow, slow, slowdown } from './routeChanges.ts'
+import { settled } from './settled.ts'
 
 /** What a player does in a lobby and among the news, many times over. */
 async function type(page: Page): Promise<void> {
@@ -54,7 +55,7 @@ async function noteInteractions(page: Page): Promise<void> {
 }
 
 async function readInteractions(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await settled(page)
   return await page.evaluate(() => {
     const longest: unknown = Reflect.get(window, 'koiInteractions')
     return longest instanceof Map ? [...longest.values()].map(Number) : []

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
 import { becomeMember } from './pages.ts'
 import { slowdown } from './routeChanges.ts'
+import { settled } from './settled.ts'
 
 /** One visit without a connection, in ms since it was asked for. */
 export interface OfflineVisit {
@@ -38,7 +39,7 @@ async function disconnect(page: Page): Promise<void> {
 /** The page itself notes what it shows: a locator's own scripts would be read and run while the page begins. */
 async function visitOffline(page: Page, url: string): Promise<OfflineVisit> {
   // The visit before has drawn all it has by then: a browser takes a page down once its work is done.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await settled(page)
   await page.goto(url, { waitUntil: 'commit' })
   return await page.evaluate(async () => {
     const painted = new Promise<number>((resolve) => {

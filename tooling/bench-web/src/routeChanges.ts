@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
+import { settled } from './settled.ts'
 
 /** The links of the main navigation that are gone through, over and over. */
 const ways = {
@@ -58,11 +59,6 @@ async function timeChange(page: Page, { shell }: Device, name: string): Promise<
   const [time] = await Promise.all([painted, link.click()])
   await settled(page)
   return time
-}
-
-/** Waits until the page has nothing to do. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** How long warm changes of the route take on a slow processor, in ms: each way once to warm up, then `rounds` times. */

@@ -5,10 +5,11 @@ import {
   LegacyFinance,
   overviewId,
   pageRoutes,
+  Redirect,
   routes,
   screensOf,
 } from '@koi/features/routing'
-import { framed, Redirect, rootRoute } from '@koi/features/shell'
+import { framed, rootRoute } from '@koi/features/shell'
 import { m } from '@koi/i18n'
 import type { RouteObject } from 'react-router-dom'
 import { SiteLayout } from '../layout/SiteLayout.tsx'

@@ -1,8 +1,10 @@
 import { isGameContainer, useStoreSelector } from '@koi/store'
 import { useState, useSyncExternalStore } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 import { routes } from './pages.ts'
+import { PagePending } from './PagePending.tsx'
+import { Redirect } from './Redirect.tsx'
 import { loginPath, safeRedirect } from './redirects.ts'
 
 /**
@@ -22,9 +24,9 @@ export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
   if (status === 'member' || demo) return <Outlet />
   // `useLostSession` asks to log in again over the page, or leads to login from a game.
   if (redirecting) return isGameContainer(pathname) ? null : <Outlet />
-  if (asking) return null
-  if (endedBy === 'logout' && shown === key) return <Navigate to={routes.home} replace />
-  return <Navigate to={loginPath(pathname + search)} replace />
+  if (asking) return <PagePending />
+  if (endedBy === 'logout' && shown === key) return <Redirect to={routes.home} />
+  return <Redirect to={loginPath(pathname + search)} />
 }
 
 /**
@@ -35,11 +37,11 @@ export function GuestOnly() {
   const status = useStoreSelector((state) => state.session.status)
   const { search } = useLocation()
   if (status === 'guest') return <Outlet />
-  return <Navigate to={safeRedirect(new URLSearchParams(search).get('redirect'), routes.home)} replace />
+  return <Redirect to={safeRedirect(new URLSearchParams(search).get('redirect'), routes.home)} />
 }
 
 /** The route element of `/user/finance/*`: the finance pages live under `/finance` (D16). */
 export function LegacyFinance() {
   const { pathname, search, hash } = useLocation()
-  return <Navigate to={pathname.replace(/^\/user/, '') + search + hash} replace />
+  return <Redirect to={pathname.replace(/^\/user/, '') + search + hash} />
 }

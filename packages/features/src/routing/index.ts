@@ -1,6 +1,7 @@
 export type { Navigate, UrlState } from './address.ts'
 export { LegacyFinance } from './guards.tsx'
 export { lazyPage } from './lazyRoute.ts'
+export { Redirect } from './Redirect.tsx'
 export {
   guarded,
   pageRoutes,

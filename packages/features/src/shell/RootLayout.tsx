@@ -1,10 +1,11 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
 import { memo, Suspense, type ComponentType } from 'react'
-import { Navigate, Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
+import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
+import { PagePending } from '../routing/PagePending.tsx'
 import { routes } from '../routing/pages.ts'
 import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
@@ -38,16 +39,6 @@ export function rootRoute(children: RouteObject[]): RouteObject {
 /** A frame of a shell around pages: it stands while the first of them is loaded. */
 export function framed(Frame: ComponentType, children: RouteObject[]): RouteObject {
   return { Component: Frame, children: [{ HydrateFallback: PagePending, children }] }
-}
-
-/** A path that leads to another page: until that is there, its ground keeps what ends the frame out of sight. */
-export function Redirect({ to }: { readonly to: string }) {
-  return (
-    <>
-      <PagePending />
-      <Navigate to={to} replace />
-    </>
-  )
 }
 
 /** Around every route: what a change of route brings, the ways to open games, and what may have to be said anywhere. */
@@ -95,9 +86,4 @@ function LostSession() {
 function RouteProgress() {
   const { state } = useNavigation()
   return state === 'idle' ? null : <div className={styles['progress']} aria-hidden />
-}
-
-/** The first page while its chunk is loaded: the ground it will stand on, so that nothing jumps. */
-function PagePending() {
-  return <div className={styles['pending']} aria-busy="true" data-pending />
 }

@@ -1,2 +1,2 @@
-export { framed, Redirect, rootRoute } from './RootLayout.tsx'
+export { framed, rootRoute } from './RootLayout.tsx'
 export { startShell } from './startShell.tsx'

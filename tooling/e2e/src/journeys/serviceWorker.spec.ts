@@ -120,6 +120,29 @@ journey(
   },
 )
 
+journey(
+  'a tab that is loaded in the background without a connection asks for the balance once it is back',
+  async ({ page, context }) => {
+    await enterAsDemo(page)
+    await workerReady(page)
+    await untilDrawn(page, '/home')
+    await page.goto('/home')
+    await pageKept(page, '/home')
+    // A browser draws no frame of such a tab.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      window.requestAnimationFrame = () => 0
+    })
+    await context.setOffline(true)
+    await page.goto('/home')
+    await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    const asked = page.waitForRequest(/\/member\/balance$/)
+    await context.setOffline(false)
+    await asked
+  },
+)
+
 journey.describe('when a new version is out', () => {
   // No picture is drawn beside the copy.
   journey.use({ expectedErrors: /\/pictures\// })

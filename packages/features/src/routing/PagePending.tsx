@@ -1,0 +1,6 @@
+import styles from './PagePending.module.css'
+
+/** A page while its chunk is loaded: the ground it will stand on, so that nothing jumps. */
+export function PagePending() {
+  return <div className={styles['pending']} aria-busy="true" data-pending />
+}
