@@ -1,4 +1,3 @@
-import type { PayoutKind } from '@koi/contract/account'
 import { m } from '@koi/i18n'
 import { Banner, Card, ErrorState, Form, Icon, ProtectionIcon, Skeleton, TextLink } from '@koi/ui'
 import type { ReactNode } from 'react'
@@ -70,8 +69,9 @@ export function BindButton({ bind, formId }: BindButtonProps) {
   )
 }
 
-/** Advice before an account of a kind is bound. */
-export function BindNotes({ kind }: { readonly kind: PayoutKind }) {
+/** Advice before an account of a kind is bound; it comes with the form, which may stand above it. */
+export function BindNotes({ bind: { kind, status } }: { readonly bind: AccountBind }) {
+  if (status === 'loading') return null
   return (
     <Card tone="sunken" title={m.accounts_note_title()}>
       <ul className={styles['notes']}>

@@ -92,8 +92,8 @@ export function CoinGuide({ help }: { readonly help: CoinHelpModel }) {
       <Columns
         aside={
           <>
-            <CoinNetworks help={help} />
             <GuideCare texts={guideCare.coin()} />
+            <CoinNetworks help={help} />
           </>
         }
       >

@@ -26,8 +26,8 @@ export interface MessageRow {
 interface BoxTab {
   readonly id: MessageBox
   readonly label: string
-  /** How many are unread; undefined where none is, or nobody knows. */
-  readonly count: number | undefined
+  /** How many are unread; null where none is, or nobody knows. */
+  readonly count: number | null
 }
 
 export interface MessagesModel {
@@ -81,7 +81,7 @@ export function useMessages({ url: { params, setParams } }: { readonly url: UrlS
   const unread = query.data?.pages.at(-1)?.unread
   return {
     box,
-    boxes: messageBoxes.map((id) => ({ id, label: boxNames[id](), count: unread?.[id] || undefined })),
+    boxes: messageBoxes.map((id) => ({ id, label: boxNames[id](), count: unread?.[id] || null })),
     onBox: (next) =>
       setParams(withParams(params, { box: next === 'inbox' ? null : next }), { preventScrollReset: true }),
     list: pagedModel(query, { textOf, toRow: (item) => toRow(item, timeZone), keyOf: ({ id }) => id }),

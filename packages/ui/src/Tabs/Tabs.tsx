@@ -8,8 +8,8 @@ import styles from './Tabs.module.css'
 export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: ReactNode
-  /** How many things are in it. */
-  readonly count?: number | undefined
+  /** How many things are in it; null keeps the place of a number that is not known, or not worth saying. */
+  readonly count?: number | null | undefined
 }
 
 export interface TabsProps<Id extends string> {

@@ -27,6 +27,13 @@ test('a page that is drawn is complete without scripts, whose addresses it only 
   expect(html.match(/<\/script>/g)).toHaveLength(3)
 })
 
+test('the first paint of a drawn page waits until all of it has come', () => {
+  const { html } = assemblePage({ ...files, drawn: { ...drawn, html: '<main><h1>News</h1></main>' } })
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">.*<\/head>/.exec(html) ?? []
+  expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('</main>'))
+  expect(assemblePage({ ...files, drawn: null }).html).not.toContain('rel="expect"')
+})
+
 test('a drawn page has its styles in it under the hash that the policy allows, and no element has a style attribute', () => {
   const html =
     '<link rel="preload" as="image" href="/a.webp"/><div style="aspect-ratio:2 / 1"><p title="a style b" style="color:&quot;x&quot;">style="x"</p></div><i style="aspect-ratio:2 / 1"></i>'

@@ -48,6 +48,11 @@ function data(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
+const stylesId = 'koi-styles'
+
+/** The first paint waits for all that is drawn: in the middle of it, what is centred would move. */
+const paintedWhole = `<link rel="expect" href="#${stylesId}" blocking="render">`
+
 /** Links that React put before what it drew belong into the head. */
 function takeHints(html: string): { readonly html: string; readonly hints: string } {
   const hints = /^(?:<link[^>]*>)*/.exec(html)?.[0] ?? ''
@@ -75,11 +80,11 @@ export function assemblePage({ template, locale, scripts, styles, drawn }: PageC
     .replace('<html ', `<html data-drawn="${locale}" `)
     .replace('<head>', () => `<head>${start}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(drawn.title)}</title>${description}${hints}`)
-    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace('</head>', () => `${paintedWhole}<style>${style}</style></head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${html}</div>${data('koi-page', drawn.state)}${data('koi-styles', JSON.stringify({ sheets: styles.map(({ href }) => href), elements: own }))}`,
+        `<div id="root">${html}</div>${data(stylesId, JSON.stringify({ sheets: styles.map(({ href }) => href), elements: own }))}${data('koi-page', drawn.state)}`,
     )
   return {
     html: document,

@@ -69,6 +69,7 @@ export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
               <Icon icon={MailIcon} size="small" />
               <span className={styles['value']}>{m.pages_messages()}</span>
               <Badge
+                className={styles['unread']}
                 count={messages.unread ?? 0}
                 label={m.messages_unread_count({ count: messages.unread ?? 0 })}
               />

@@ -12,7 +12,7 @@ export function BindScreen() {
 export function BindView({ bind }: Pick<BindViewProps, 'bind'>) {
   return (
     <Page title={accountKinds[bind.kind].add()}>
-      <Columns aside={<BindNotes kind={bind.kind} />}>
+      <Columns aside={<BindNotes bind={bind} />}>
         <Card padding="large">
           <BindSection bind={bind}>
             <BindButton bind={bind} />

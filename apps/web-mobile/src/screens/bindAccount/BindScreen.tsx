@@ -25,7 +25,7 @@ export function BindView({ bind, back }: BindViewProps) {
       }
     >
       <BindSection id={form} bind={bind} />
-      <BindNotes kind={bind.kind} />
+      <BindNotes bind={bind} />
     </Screen>
   )
 }

@@ -63,7 +63,9 @@ function Shortcuts({ of }: { readonly of: keyof typeof shortcuts }) {
 export function WalletCard({ balance }: WalletCardProps) {
   return (
     <section className={styles['hero']}>
-      <BalanceSection onHero balance={balance} tools={<BalanceTools balance={balance} />} />
+      <div className={styles['top']}>
+        <BalanceSection onHero balance={balance} tools={<BalanceTools balance={balance} />} />
+      </div>
       <Shortcuts of="member" />
     </section>
   )
@@ -73,17 +75,19 @@ export function WalletCard({ balance }: WalletCardProps) {
 export function WelcomeCard() {
   return (
     <section className={styles['hero']}>
-      <div className={styles['words']}>
-        <p className={styles['title']}>{m.home_welcome({ brand: useBrandName() })}</p>
-        <p className={styles['text']}>{m.home_welcome_text()}</p>
-      </div>
-      <div className={styles['actions']}>
-        <Button variant="inverse" block href={routes.login}>
-          {m.auth_login_title()}
-        </Button>
-        <Button className={styles['outlined']} block href={routes.register}>
-          {m.auth_register_title()}
-        </Button>
+      <div className={styles['top']}>
+        <div className={styles['words']}>
+          <p className={styles['title']}>{m.home_welcome({ brand: useBrandName() })}</p>
+          <p className={styles['text']}>{m.home_welcome_text()}</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button variant="inverse" block href={routes.login}>
+            {m.auth_login_title()}
+          </Button>
+          <Button className={styles['outlined']} block href={routes.register}>
+            {m.auth_register_title()}
+          </Button>
+        </div>
       </div>
       <Shortcuts of="guest" />
     </section>
