@@ -31,7 +31,13 @@ export { updateBets, updateMovements } from './record/updateRecord.ts'
 export { rewardApi } from './reward/rewardApi.ts'
 export type { RootState, StoreDispatch } from './rootState.ts'
 export { securityApi } from './security/securityApi.ts'
-export { expiryDismissed, sessionBegan, sessionEnded, type SessionState } from './session/sessionSlice.ts'
+export {
+  expiryDismissed,
+  isShownToMember,
+  sessionBegan,
+  sessionEnded,
+  type SessionState,
+} from './session/sessionSlice.ts'
 export { useStoreDispatch, useStoreSelector } from './storeHooks.ts'
 export { vipApi } from './vip/vipApi.ts'
 export { walletApi } from './wallet/walletApi.ts'

@@ -1,5 +1,5 @@
 import { eachBalanceSum, type BalanceSum } from '@koi/contract/balanceSums'
-import { memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
+import { isShownToMember, memberApi, refreshRequested, useStoreDispatch, useStoreSelector } from '@koi/store'
 import { useEffect } from 'react'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { useBalanceRefresh } from './useBalanceRefresh.ts'
@@ -19,6 +19,7 @@ export type BalanceModel =
 /** The member's money. After a failed refresh it is unknown until the next one succeeds (D7). */
 export function useBalance(): BalanceModel {
   const member = useStoreSelector((state) => state.session.status === 'member')
+  const shown = useStoreSelector(isShownToMember)
   const { currentData: data, error, isFetching } = memberApi.endpoints.balance.useQueryState()
   const { hideAmounts, onHideAmounts } = usePreferences()
   const dispatch = useStoreDispatch()
@@ -27,7 +28,7 @@ export function useBalance(): BalanceModel {
     if (member) dispatch(refreshRequested({ what: 'balance' }))
   }, [member, dispatch])
 
-  if (!member) return { status: 'guest' }
+  if (!shown) return { status: 'guest' }
   // During a retry the last error still stands, so the old number stays unknown.
   const known = error === undefined ? data : undefined
   return {

@@ -21,6 +21,14 @@ export interface SessionState {
   readonly redirecting: boolean
 }
 
+/**
+ * Whether a page shows itself as it does to a member: also under the question to log in again, where it keeps its shape
+ * (D5), though nothing of the member is in it any more.
+ */
+export function isShownToMember({ session }: { readonly session: SessionState }): boolean {
+  return session.status === 'member' || session.redirecting
+}
+
 const initialState: SessionState = { status: 'guest', epoch: 0, endedBy: null, redirecting: false }
 
 export const sessionSlice = createSlice({

@@ -1,5 +1,6 @@
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
+import { shifted } from '../steps/shifted.ts'
 
 const demo = { account: 'demo', password: 'koi-demo-2026' }
 
@@ -34,6 +35,7 @@ journey(
       await gate
       await route.continue().catch(() => {})
     })
+    const before = await shifted(page)
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect.poll(() => under).toBeGreaterThanOrEqual(2)
     release()
@@ -41,9 +43,10 @@ journey(
     const lost = page.getByRole('dialog', { name: '登录已失效，请重新登录' })
     await expect(lost).toHaveCount(1)
     await expect(page).toHaveURL(/\/finance\/transfer$/)
-    await expect(page.getByTestId('central-balance')).toHaveCount(0)
+    await expect(page.getByTestId('central-balance').filter({ hasText: '¥' })).toHaveCount(0)
     await expect(page.getByText('demo', { exact: true })).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('t'))).toBeNull()
+    expect(await shifted(page), 'what moved under the dialog').toBe(before)
 
     await page.unrouteAll({ behavior: 'wait' })
     await logIn(page, demo)
