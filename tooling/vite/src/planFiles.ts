@@ -29,8 +29,8 @@ const screen = /\/([A-Za-z]+Screen)\.tsx$/
 const pageParts = [
   /\/packages\/contract\/src\/[^/]+\.ts$/,
   /\/packages\/store\/src\/api\/callEndpoint\.ts$/,
-  /\/packages\/features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText)\.ts$/,
-  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks)\.tsx$/,
+  /\/packages\/features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText|runtime\/tabTalk)\.ts$/,
+  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks|UserLayout)\.tsx$/,
 ]
 const isPagePart = (id: string | null) => pageParts.some((part) => part.test(id ?? ''))
 

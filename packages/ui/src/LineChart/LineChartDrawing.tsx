@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react'
-import { classNames } from '../css/classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { useUi } from '../UiProvider/useUi.ts'
@@ -26,8 +25,6 @@ export interface LineChartDrawingProps {
   empty: ReactNode
   /** Height of the drawing in px. */
   height: number
-  /** Joins the classes of the root element. */
-  className?: string | undefined
 }
 
 /** The chart itself: its lines with their readout, or the same as a table. */
@@ -40,7 +37,6 @@ export function LineChartDrawing({
   formatTick = formatValue,
   empty,
   height,
-  className,
 }: LineChartDrawingProps) {
   const { labels } = useUi()
   const titleId = useId()
@@ -50,12 +46,12 @@ export function LineChartDrawing({
   const at = Math.min(cursor ?? last, last)
   if (series.every(({ values }) => values.every((value) => value === null)))
     return (
-      <div className={classNames(styles['none'], className)} style={{ minBlockSize: height }}>
+      <div className={styles['none']} style={{ minBlockSize: height }}>
         <Empty title={empty} size="small" />
       </div>
     )
   return (
-    <figure className={classNames(styles['root'], className)} aria-labelledby={titleId}>
+    <figure className={styles['chart']} aria-labelledby={titleId}>
       <div className={styles['top']}>
         <figcaption id={titleId} className={styles['title']}>
           {label}
