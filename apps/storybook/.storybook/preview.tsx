@@ -11,6 +11,7 @@ import { StoryProviders } from '../src/storyProviders/StoryProviders.tsx'
 import { storyGlobals } from '../src/storyProviders/storyGlobals.ts'
 
 const environment: Readonly<Record<string, unknown>> = import.meta.env
+const standalone = environment['VITEST_STORYBOOK'] === 'false'
 const form = environment['VITE_STORY_FORM'] ?? 'desktop'
 
 writeBigIntsAsText()
@@ -116,7 +117,8 @@ const preview: Preview = {
   ],
   argTypesEnhancers: [describeProps],
   parameters: {
-    a11y: { test: 'error' },
+    // A test asks only for what is wrong; Storybook's own panel shows what is in order as well.
+    a11y: { test: 'error', ...(standalone ? { options: { resultTypes: ['violations'] } } : {}) },
     docs: { container: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
