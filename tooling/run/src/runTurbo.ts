@@ -15,6 +15,9 @@ function toolchain(): Readonly<Record<string, string>> {
   }
 }
 
+/** Threads of the type checker each read the types that they share anew; turbo fills the cores with other tasks. */
+const oneThread = { GOMAXPROCS: '1' }
+
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
@@ -27,7 +30,12 @@ export function runTurbo(
     let output = ''
     const child = spawn('turbo', ['run', ...args], {
       cwd: root,
-      env: { ...process.env, ...toolchain(), ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+      env: {
+        ...process.env,
+        ...toolchain(),
+        ...oneThread,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.on('data', (chunk: Buffer) => {
