@@ -15,7 +15,7 @@ function toolchain(): Readonly<Record<string, string>> {
   }
 }
 
-/** Threads of the type checker each read the types that they share anew; turbo fills the cores with other tasks. */
+/** Each thread of the type-aware linter reads the types that it shares with the others anew; turbo fills the cores. */
 const oneThread = { GOMAXPROCS: '1' }
 
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
