@@ -5,6 +5,7 @@ const launchOptions = await chromiumLaunch()
 
 export default defineConfig({
   testDir: './src/journeys',
+  globalSetup: './src/filledFolder.ts',
   outputDir: './test-results',
   fullyParallel: true,
   // Journeys wait for providers, draws and jobs: a third one uses what two leave idle.

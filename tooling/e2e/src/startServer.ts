@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyFilled, newFolder, seeds } from './filledFolder.ts'
 import { requireBuilt } from './requireBuilt.ts'
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {
@@ -85,7 +85,8 @@ async function startOn(
   [api = 0, desktop = 0, mobile = 0, sandbox = 0]: readonly number[],
   options: StartOptions,
 ): Promise<RunningKoi> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'koi-e2e-')))
+  const usual = !options.env && !options.popups && !options.clockAheadDays
+  const dataDir = options.dataDir ?? (await (usual ? copyFilled() : newFolder()))
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'apps/api-server/src/main.ts')],
@@ -105,11 +106,9 @@ async function startOn(
         KOI_SMS_PAUSE_SECONDS: '0',
         // A journey waits for a draw, and not for a minute.
         KOI_DRAW_SECONDS: '10',
-        // The last piece of a gift is the first one.
-        KOI_GIFT_STOCK: '1',
         KOI_CLOCK_AHEAD_DAYS: String(options.clockAheadDays ?? 0),
-        // Only a journey about announcements waits for one over the page.
-        KOI_POPUPS: options.popups ? '1' : '0',
+        ...seeds,
+        ...(options.popups ? { KOI_POPUPS: '1' } : {}),
         // Only what a journey looks at is drawn.
         KOI_DRAW_AHEAD: '0',
         ...options.env,
