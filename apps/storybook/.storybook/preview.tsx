@@ -9,9 +9,9 @@ import { brands } from '../src/storyProviders/brands.ts'
 import { isUiStory } from '../src/storyProviders/isUiStory.ts'
 import { StoryProviders } from '../src/storyProviders/StoryProviders.tsx'
 import { storyGlobals } from '../src/storyProviders/storyGlobals.ts'
+import { isStandalone } from '../src/testing/isStandalone.ts'
 
 const environment: Readonly<Record<string, unknown>> = import.meta.env
-const standalone = environment['VITEST_STORYBOOK'] === 'false'
 const form = environment['VITE_STORY_FORM'] ?? 'desktop'
 
 writeBigIntsAsText()
@@ -117,8 +117,7 @@ const preview: Preview = {
   ],
   argTypesEnhancers: [describeProps],
   parameters: {
-    // A test asks only for what is wrong; Storybook's own panel shows what is in order as well.
-    a11y: { test: 'error', ...(standalone ? { options: { resultTypes: ['violations'] } } : {}) },
+    a11y: { test: 'error', ...(isStandalone ? { options: { resultTypes: ['violations'] } } : {}) },
     docs: { container: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

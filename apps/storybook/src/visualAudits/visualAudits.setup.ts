@@ -3,6 +3,7 @@ import type { RealInput } from '@koi/ui/testing'
 import { configure } from 'storybook/test'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { isStandalone } from '../testing/isStandalone.ts'
 import { listenToConsole } from './listenToConsole.ts'
 import { clippedTextFaults } from './clippedTextFaults.ts'
 import { contrastFaults } from './contrastFaults.ts'
@@ -73,14 +74,11 @@ async function inOtherWindows(): Promise<readonly string[]> {
   ]
 }
 
-const environment: Readonly<Record<string, unknown>> = import.meta.env
-const standalone = environment['VITEST_STORYBOOK'] === 'false'
-
 // The story a test has just rendered and played stays on the page: looking at it again needs no second story.
 afterEach(async ({ task }) => {
   const said = heard.take()
-  // All that axe found in order is for Storybook's own panel: a run of its own would only be sent it and write it down.
-  if (standalone) Reflect.deleteProperty(task.meta, 'reports')
+  // What axe says of the whole page would only be sent to the runner and written down.
+  if (isStandalone) Reflect.deleteProperty(task.meta, 'reports')
   if (task.result?.state === 'fail') return
   const faults = [
     ...said,

@@ -1,5 +1,16 @@
 import { m } from '@koi/i18n'
-import { Card, Columns, DescriptionList, ErrorState, List, ListItem, Skeleton, Tabs, Tag } from '@koi/ui'
+import {
+  Card,
+  Columns,
+  DescriptionList,
+  ErrorState,
+  Grid,
+  List,
+  ListItem,
+  Skeleton,
+  Tabs,
+  Tag,
+} from '@koi/ui'
 import { useState } from 'react'
 import { channelNames } from './depositTexts.ts'
 import {
@@ -117,20 +128,23 @@ function CoinNetworks({ help }: { readonly help: CoinHelpModel }) {
           onRetry={help.onRetry}
         />
       ) : null}
-      {help.status === 'ready'
-        ? help.networks.map((row) => (
-            <DescriptionList
-              key={row.network}
-              items={[
-                { term: m.deposit_network(), value: row.network, strong: true },
-                { term: m.deposit_rate(), value: row.rate },
-                { term: m.deposit_coin_network_min(), value: row.min },
-                { term: m.deposit_coin_network_minutes(), value: row.minutes },
-                { term: m.deposit_pay_confirmations(), value: row.confirmations },
-              ]}
-            />
-          ))
-        : null}
+      {help.status === 'ready' ? (
+        <Grid min="14rem" gap="large" aria-label={m.deposit_coin_networks()}>
+          {help.networks.map((row) => (
+            <li key={row.network}>
+              <DescriptionList
+                items={[
+                  { term: m.deposit_network(), value: row.network, strong: true },
+                  { term: m.deposit_rate(), value: row.rate },
+                  { term: m.deposit_coin_network_min(), value: row.min },
+                  { term: m.deposit_coin_network_minutes(), value: row.minutes },
+                  { term: m.deposit_pay_confirmations(), value: row.confirmations },
+                ]}
+              />
+            </li>
+          ))}
+        </Grid>
+      ) : null}
     </Card>
   )
 }
