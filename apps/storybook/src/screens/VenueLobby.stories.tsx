@@ -91,7 +91,14 @@ export const Games: Story = {
   },
 }
 
-export const Guest: Story = { args: { lobby: { ...lobby, isMember: false, venues: venuesOf(null) } } }
+export const Guest: Story = {
+  args: { lobby: { ...lobby, isMember: false, venues: venuesOf(null), onTransferIn: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('登录后可见')).toHaveLength(venues.length)
+    await userEvent.click(canvas.getByRole('button', { name: '转入星港真人' }))
+    if (args.lobby.status === 'ready') await expect(args.lobby.onTransferIn).toHaveBeenCalledWith(101)
+  },
+}
 
 export const GuestAtSports: Story = {
   args: {

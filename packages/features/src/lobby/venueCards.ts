@@ -18,11 +18,12 @@ export interface VenueCardModel extends Pick<
   'venueId' | 'name' | 'picture' | 'maintenanceText' | 'gameCount' | 'balance'
 > {
   readonly open: boolean
+  readonly isMember: boolean
   /** To its games, or into the venue itself. */
   readonly enter: VenueAction
   readonly demo: VenueAction
-  /** Puts money into its wallet; null for guests. */
-  readonly transferIn: VenueAction | null
+  /** Puts money into its wallet; a guest logs in on the way. */
+  readonly transferIn: VenueAction
 }
 
 /** The cards of a lobby: a closed venue can be browsed, but neither played nor paid into. */
@@ -44,6 +45,7 @@ export function venueCards(
       gameCount,
       balance,
       open,
+      isMember,
       enter: {
         text: enterText,
         label: `${enterText} ${name}`,
@@ -58,15 +60,13 @@ export function venueCards(
         loading: mode === 'demo',
         onClick: () => onPlay(venue, 'demo'),
       },
-      transferIn: isMember
-        ? {
-            text: m.lobby_transfer_in(),
-            label: m.lobby_transfer_in_venue({ name }),
-            disabled: !open,
-            loading: false,
-            onClick: () => onTransferIn(venueId),
-          }
-        : null,
+      transferIn: {
+        text: m.lobby_transfer_in(),
+        label: m.lobby_transfer_in_venue({ name }),
+        disabled: !open,
+        loading: false,
+        onClick: () => onTransferIn(venueId),
+      },
     }
   })
 }

@@ -48,13 +48,13 @@ const RootLayout = memo(function RootLayout() {
     <>
       <RouteEffects siteName={useBrandName()} />
       <RouteProgress />
-      <OfflineBar text={m.layout_offline()} />
       <OtherShellOffer />
       <SiteGate>
         <PlayProvider>
           <Outlet />
         </PlayProvider>
         <Notices>
+          <OfflineBar text={m.layout_offline()} />
           <PageViewsConsent />
           <UpdateOffer />
         </Notices>

@@ -14,8 +14,9 @@ export interface OfflineBarProps {
 }
 
 /**
- * Says at the top of the app that there is no connection, for as long as there is none. A page that the server draws has it
- * hidden, for a document that says `data-offline` before scripts run: it is there from the first paint, and moves nothing.
+ * Says that there is no connection, for as long as there is none. It belongs where it moves nothing, among what floats above
+ * the page. A page that the server draws has it hidden, for a document that says `data-offline` before scripts run: it is there
+ * from the first paint.
  */
 export function OfflineBar({ text, offline, className }: OfflineBarProps) {
   const online = useOnlineIfKnown()

@@ -141,7 +141,7 @@ journey(
   'nothing moves on a page that learns from another tab that a member is logged in',
   async ({ page }) => {
     await enterAsDemo(page)
-    for (const path of ['/home', '/game/egame', '/find']) {
+    for (const path of ['/home', '/game/egame', '/venue/realbet', '/venue/sports?view=venues', '/find']) {
       const tab = await page.context().newPage()
       await openWhole(tab, path)
       await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('t'))).not.toBeNull()
@@ -151,6 +151,16 @@ journey(
     }
   },
 )
+
+journey('nothing moves when the connection is lost and when it is back', async ({ page, context }) => {
+  await openWhole(page, '/home')
+  const said = page.getByText('网络已断开')
+  await context.setOffline(true)
+  await expect(said).toBeVisible()
+  await context.setOffline(false)
+  await expect(said).toHaveCount(0)
+  await expectStill(page, 'a guest whose connection was lost')
+})
 
 journey('nothing moves on a drawn page that comes slowly', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)

@@ -1,11 +1,11 @@
-import { VenueButton, type VenueCardModel } from '@koi/features/lobby'
+import { VenueBalance, VenueButton, type VenueCardModel } from '@koi/features/lobby'
 import { m } from '@koi/i18n'
-import { Money, Picture, Tag } from '@koi/ui'
+import { Picture, Tag } from '@koi/ui'
 import styles from './VenueCard.module.css'
 
 /** One venue: its picture, whether it is open, what the member has there, and what can be done. */
 export function VenueCard({ venue }: { readonly venue: VenueCardModel }) {
-  const { name, picture, open, maintenanceText, gameCount, balance, enter, demo, transferIn } = venue
+  const { name, picture, open, maintenanceText, gameCount, enter, demo, transferIn } = venue
   return (
     <article className={styles['card']} data-open={open} aria-label={name}>
       <div className={styles['picture']}>
@@ -18,21 +18,17 @@ export function VenueCard({ venue }: { readonly venue: VenueCardModel }) {
           </p>
         </div>
       </div>
-      {open && !transferIn ? null : (
-        <div className={styles['facts']}>
-          {open ? null : <Tag tone="warning">{maintenanceText ?? m.lobby_maintenance()}</Tag>}
-          {transferIn ? (
-            <span className={styles['wallet']}>
-              <span className={styles['label']}>{m.lobby_wallet()}</span>
-              <Money fen={balance} />
-            </span>
-          ) : null}
-        </div>
-      )}
+      <div className={styles['facts']}>
+        {open ? null : <Tag tone="warning">{maintenanceText ?? m.lobby_maintenance()}</Tag>}
+        <span className={styles['wallet']}>
+          <span className={styles['label']}>{m.lobby_wallet()}</span>
+          <VenueBalance venue={venue} />
+        </span>
+      </div>
       <div className={styles['actions']}>
         <VenueButton action={enter} variant="secondary" className={styles['first']} />
         <VenueButton action={demo} variant="ghost" />
-        {transferIn ? <VenueButton action={transferIn} variant="ghost" /> : null}
+        <VenueButton action={transferIn} variant="ghost" />
       </div>
     </article>
   )
