@@ -48,12 +48,27 @@ const script = `(function () {
       }, 10000)
     }
   } catch (error) {}
+  // Like loadChunk of the features: a browser keeps a failed module for good, so the page is loaded again, once in a minute.
+  var broken = false
+  function again() {
+    broken = true
+    try {
+      if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) return
+      sessionStorage.setItem('chunk-reload', String(Date.now()))
+    } catch (error) {
+      return
+    }
+    location.reload()
+  }
+  addEventListener('online', function () { if (broken) again() })
+  addEventListener('error', function (event) { if (event.target.localName === 'script') again() }, true)
   if (!drawn) return
   if (drawn !== root.lang) root.dataset.boot = 'other'
 
   var meta = document.querySelector('meta[name="koi-scripts"]')
   var files = meta.content.split(' ')
   function load() {
+    if (broken) again()
     if (!files) return
     var entry = files[0]
     files.forEach(function (file) {
@@ -63,7 +78,7 @@ const script = `(function () {
       document.head.append(link)
     })
     files = null
-    function run() { import(entry) }
+    function run() { import(entry).catch(again) }
     // A script that is at hand would run before the page is complete.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
     else run()
@@ -133,8 +148,8 @@ const script = `(function () {
     clearTimeout(timer)
     timer = setTimeout(load, 200)
   }
-  // Further down nothing may be painted until the scripts have come.
-  if ('held' in root.dataset) load()
+  // Further down nothing may be painted until the scripts have come, and in a hidden tab nothing is.
+  if ('held' in root.dataset || document.hidden) load()
   addEventListener('load', function () {
     // On a slow device a picture that has come is painted long after that.
     var first = [].slice.call(document.querySelectorAll('img[fetchpriority="high"]'))

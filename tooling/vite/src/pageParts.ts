@@ -32,6 +32,14 @@ function together(first: Files, second: Files): Files {
   }
 }
 
+/** What a module with a chunk of its own loads; null where it has none. */
+export function filesOfModule(bundle: Bundle, ending: string): Files | null {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ending),
+  )
+  return chunk?.type === 'chunk' ? filesOf(chunk, bundle) : null
+}
+
 /** Whether a module lists the screens of a shell: every page but home waits for it. */
 export function isScreenList(id: string): boolean {
   return id.endsWith('/src/routes/screens.ts')

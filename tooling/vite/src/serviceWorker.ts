@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { filesOfPages, type Files } from './pageParts.ts'
+import { filesOfModule, filesOfPages, type Files } from './pageParts.ts'
 
 const path = 'sw.js'
 
@@ -14,6 +14,9 @@ const keptScreens = [
   'TransactionsScreen',
   'LoginScreen',
 ]
+
+/** Offers the next version, which may take this one's files off the server. */
+const updateOffer = '/updates/UpdateNotice.tsx'
 
 /** A file that is kept; null where its name changes with its content. */
 interface KeptFile {
@@ -71,7 +74,10 @@ export function serviceWorker(): Plugin {
         if (!files) throw new Error(`No screen is named ${name}: see keptScreens of the service worker.`)
         return files
       })
-      const kept = merged([pages.entry, ...screens]).map((url) => ({ url, revision: null }))
+      const offer = filesOfModule(bundle, updateOffer)
+      if (!offer)
+        throw new Error(`No chunk begins with ${updateOffer}: see updateOffer of the service worker.`)
+      const kept = merged([pages.entry, ...screens, offer]).map((url) => ({ url, revision: null }))
       const source = await buildWorker([...kept, revisionOf(bundle, 'index.html')])
       this.emitFile({ type: 'asset', fileName: path, source })
     },

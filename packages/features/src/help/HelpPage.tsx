@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@koi/ui'
+import { type ComponentType, Suspense, useState } from 'react'
 import { type HelpContentModel, type HelpViewProps, useHelpContent, useHelpFrame } from './useHelpPage.ts'
 
 export interface HelpPageProps {
@@ -8,23 +9,12 @@ export interface HelpPageProps {
 
 /** What the address leads to: an article, the list of all, or nothing. */
 export function HelpPage({ view }: HelpPageProps) {
-  const [drawn] = useState(useIsDrawn())
+  const [drawn] = useState(!useHydrated())
   const page = <ContentPage view={view} />
   // What stands in a boundary that waits to be taken over is thrown away by the first update from outside of it: a page
   // that the server drew waits as a whole.
   if (drawn) return page
   return <Suspense fallback={<Page view={view} content={{ status: 'loading' }} />}>{page}</Suspense>
-}
-
-const never = () => () => {}
-
-/** Whether this is drawn by the server, or in the place of what the server drew. */
-function useIsDrawn(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 }
 
 function ContentPage({ view }: HelpPageProps) {

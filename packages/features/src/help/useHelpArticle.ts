@@ -2,6 +2,7 @@ import type { HelpArticle, HelpId } from '@koi/help'
 import { getLocale, m } from '@koi/i18n'
 import { startTransition, use, useState } from 'react'
 import { articles } from 'virtual:koi-help'
+import { loadChunk } from '../loading/loadChunk.ts'
 
 export type HelpArticleModel =
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
@@ -15,7 +16,7 @@ const asked = new Map<string, Promise<HelpArticle | null>>()
 
 async function load(name: string, id: HelpId): Promise<HelpArticle | null> {
   try {
-    const { default: article } = await articles[getLocale()][id]()
+    const { default: article } = await loadChunk(articles[getLocale()][id])
     known.set(name, article)
     return article
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadChunk } from '../loading/loadChunk.ts'
 
 /** What was loaded under a name: rendered text that no release changes while the page lives. */
 export type LoadedParts<Content> = Map<string, Content>
@@ -33,7 +34,7 @@ export function useLoaded<Content>(
     let wanted = true
     const run = async () => {
       try {
-        const content = (await onLoad()).default
+        const content = (await loadChunk(onLoad)).default
         parts.set(name, content)
         if (wanted) setEnded({ name, attempt, content })
       } catch {

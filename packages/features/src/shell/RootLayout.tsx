@@ -48,13 +48,13 @@ const RootLayout = memo(function RootLayout() {
     <>
       <RouteEffects siteName={useBrandName()} />
       <RouteProgress />
-      <OtherShellOffer />
       <SiteGate>
         <PlayProvider>
           <Outlet />
         </PlayProvider>
         <Notices>
           <OfflineBar text={m.layout_offline()} />
+          <OtherShellOffer />
           <PageViewsConsent />
           <UpdateOffer />
         </Notices>

@@ -23,11 +23,12 @@ export async function startWorker(runtime: Runtime, router: Router): Promise<voi
   if (!('serviceWorker' in navigator)) return
   const { updates } = runtime
   let link: WorkerLink | null = null
-  let shown = router.state.location.key
+  let shown = router.state.location.pathname
   document.addEventListener('input', updates.typed)
   router.subscribe(({ location }) => {
-    if (location.key === shown) return
-    shown = location.key
+    // What is typed into a search goes into the address, and is no other page.
+    if (location.pathname === shown) return
+    shown = location.pathname
     updates.moved({ undisturbed: isUndisturbed(location.pathname) })
     link?.moved(location.pathname)
   })

@@ -11,6 +11,7 @@ const harmless: ReadonlySet<string> = new Set([
   'theme',
   'locale',
   'hide-amounts',
+  'page-views',
   scrollPositionsKey,
   pageHeightKey,
   'chunk-reload',

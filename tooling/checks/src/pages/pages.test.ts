@@ -21,6 +21,13 @@ test('a page within its line passes, one file or one byte more does not', () => 
   ])
 })
 
+test('no line allows more than eight scripts and three sheets', () => {
+  const weights = { HomeScreen: { scripts: 9, styles: 3, bytes: 1 } }
+  expect(checkPages(weights, { HomeScreen: { scripts: 9, styles: 3, kB: 190 } })).toEqual([
+    'HomeScreen: no line may allow more than 8 scripts and 3 sheets',
+  ])
+})
+
 test('a page without a line fails, and so does a line without a page', () => {
   const weights = { HomeScreen: { scripts: 1, styles: 1, bytes: 1 } }
   expect(checkPages(weights, { NewsScreen: budget })).toEqual([

@@ -10,12 +10,17 @@ export type PageBudgets = Readonly<
 
 const shells = ['desktop', 'mobile'] as const
 
+/** What no page may load more of, whatever its line says. */
+const most = { scripts: 8, styles: 3 }
+
 /** Compares weights with budgets; a line for each page that loads too much, has no line or is gone. */
 export function checkPages(weights: PageWeights, budgets: PageBudgets): readonly string[] {
   const faults = Object.entries(weights).flatMap(([name, { scripts, styles, bytes }]) => {
     const budget = budgets[name]
     if (!budget) return [`${name} has no line: run \`pnpm pages --write\``]
     const found: string[] = []
+    if (budget.scripts > most.scripts || budget.styles > most.styles)
+      found.push(`${name}: no line may allow more than ${most.scripts} scripts and ${most.styles} sheets`)
     if (scripts > budget.scripts) found.push(`${name}: ${scripts} scripts of ${budget.scripts}`)
     if (styles > budget.styles) found.push(`${name}: ${styles} sheets of ${budget.styles}`)
     if (bytes > budget.kB * 1000) found.push(`${name}: ${(bytes / 1000).toFixed(2)} kB of ${budget.kB}`)

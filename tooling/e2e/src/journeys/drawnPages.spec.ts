@@ -144,6 +144,9 @@ journey(
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')
       localStorage.setItem('locale', 'en')
+      // A choice writes down all there are.
+      localStorage.setItem('hide-amounts', 'false')
+      localStorage.setItem('page-views', 'unasked')
     })
     await context.addCookies([{ name: 'locale', value: 'en', url: shell }])
     await drawn(page, '/find', 'en')
@@ -159,6 +162,28 @@ journey(
     expect(await theme()).toBe('dark')
   },
 )
+
+journey.describe('when the scripts of a drawn page fail', () => {
+  journey.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  journey('the page is loaded again, once, and works', async ({ page }) => {
+    await drawn(page, '/login')
+    const names = await (await page.request.get('/login', { headers: { accept: 'text/html' } })).text()
+    const entry = /name="koi-scripts" content="(\S+)/.exec(names)?.[1] ?? ''
+    let failures = 0
+    await page.route(
+      ({ pathname }) => pathname === entry && failures === 0,
+      async (route) => {
+        failures += 1
+        await route.abort('failed')
+      },
+    )
+    await page.goto('/login')
+    await expect.poll(() => failures).toBe(1)
+    await takenOver(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
 
 journey('a member who reloads a public page never sees the page for guests', async ({ page }) => {
   await enterAsDemo(page)

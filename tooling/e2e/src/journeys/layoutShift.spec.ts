@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { enterAsDemo, logIn } from '../steps/logIn.ts'
+import { takenOver } from '../steps/takenOver.ts'
 
 /** How long every call of the API takes, so that each page is seen before its data. */
 const delay = 600
@@ -25,6 +26,7 @@ const guestPages = [
   '/find/detail/unknown',
   '/activity/list/unknown',
   '/help/unknown',
+  '/help/deposit',
   '/unknown',
 ]
 const memberPages = [
@@ -63,6 +65,8 @@ interface Shift {
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
 }
 
 /** What has moved by itself since the page was opened. */
@@ -160,6 +164,21 @@ journey('nothing moves when the connection is lost and when it is back', async (
   await context.setOffline(false)
   await expect(said).toHaveCount(0)
   await expectStill(page, 'a guest whose connection was lost')
+})
+
+journey.describe('on the shell of the other device', () => {
+  // Both shells are made for any window; whose device it is says the browser's name.
+  journey.use({
+    userAgent: async ({}, use, { project }) => {
+      await use(devices[project.name === 'mobile' ? 'Desktop Chrome' : 'Pixel 7'].userAgent)
+    },
+  })
+
+  journey('nothing moves when the other shell is offered', async ({ page }) => {
+    await openWhole(page, '/home')
+    await expect(page.getByRole('link', { name: '前往' })).toBeVisible()
+    await expectStill(page, 'a guest on the other shell')
+  })
 })
 
 journey('nothing moves on a drawn page that comes slowly', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { expect, journey } from '../journey.ts'
 import { logIn } from '../steps/logIn.ts'
+import { takenOver } from '../steps/takenOver.ts'
 
 const demo = { account: 'demo', password: 'koi-demo-2026' }
 
@@ -56,6 +57,22 @@ journey(
     await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThan(0)
   },
 )
+
+journey('what lies below the notice of a lost connection can be pressed', async ({ page, context }) => {
+  await page.goto('/home')
+  await takenOver(page)
+  await context.setOffline(true)
+  const notice = page.getByText('网络已断开')
+  await expect(notice).toBeVisible()
+  const covered = await notice.evaluate((node) => {
+    const { left, width, top, height } = node.getBoundingClientRect()
+    const isCovered = (x: number) =>
+      !document.elementFromPoint(x, top + height / 2)?.closest('main, nav, footer')
+    return [left - 20, left + width / 2].filter(isCovered)
+  })
+  expect(covered).toEqual([])
+  await context.setOffline(false)
+})
 
 journey(
   'a game that is pressed without a network leaves its lobby as it is, and says so',

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -176,6 +176,11 @@ journey.describe('when a new version is out', () => {
 
     await appendFile(join(copy, `apps/web-${project.name}/dist/sw.js`), '\n// another version\n')
     await rm(join(copy, `apps/web-${project.name}/dist/sw.js.br`))
+    // Another version has other files; the offer of it comes from this one.
+    const assets = join(copy, `apps/web-${project.name}/dist/assets`)
+    const offers = (await readdir(assets)).filter((file) => file.startsWith('UpdateNotice-'))
+    expect(offers).not.toEqual([])
+    for (const file of offers) await rm(join(assets, file))
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
