@@ -5,7 +5,7 @@ import { median, p95 } from './numbers.ts'
 import { offlineVisits } from './offlineVisits.ts'
 import { becomeMember, memberPages, publicPages } from './pages.ts'
 import { routeChanges } from './routeChanges.ts'
-import { runLighthouse, type Scores } from './runLighthouse.ts'
+import { type Preset, runLighthouse, type Scores } from './runLighthouse.ts'
 import { type Line, type Visit, visitSlowly, visitTwice } from './visit.ts'
 
 /** A line of 50 kB a second with the answer time of a mobile network. */
@@ -31,8 +31,10 @@ export interface PageFigures {
   readonly cold: Visit
   readonly warm: Visit
   readonly slow: Visit
-  /** Null for what only members see. */
+  /** As the shell's own kind of device; null for what only members see. */
   readonly lighthouse: Scores | null
+  /** The desktop shell as a phone; null for all else. */
+  readonly lighthouseAsPhone: Scores | null
 }
 
 export interface ShellFigures {
@@ -60,10 +62,13 @@ function inShort(times: readonly number[]): Times {
 /** Measures a shell and, beside it, the floor. */
 export async function measureShell(setup: Setup, device: Device, amount: Amount): Promise<ShellFigures> {
   const { browser, port, origin } = setup
+  const scores = async (url: string, preset: Preset) =>
+    amount.runs > 0 ? await runLighthouse(url, preset, port, amount.runs) : null
   const visits = async (url: string) => ({
     ...(await visitTwice(browser, device, url)),
     slow: await visitSlowly(browser, device, url, slowLine),
-    lighthouse: amount.runs > 0 ? await runLighthouse(url, device, port, amount.runs) : null,
+    lighthouse: await scores(url, device.shell),
+    lighthouseAsPhone: device.shell === 'desktop' ? await scores(url, 'mobile') : null,
   })
   const pages: Record<string, PageFigures> = {}
   for (const { name, path } of await publicPages(browser, device, origin))
@@ -75,6 +80,7 @@ export async function measureShell(setup: Setup, device: Device, amount: Amount)
       ...twice,
       slow: await visitSlowly(browser, device, origin + path, slowLine, login),
       lighthouse: null,
+      lighthouseAsPhone: null,
     }
   }
   const acts = Object.entries(await interactions(browser, device, origin, amount.rounds))

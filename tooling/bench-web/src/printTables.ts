@@ -59,10 +59,14 @@ export function printTables(shell: string, figures: ShellResult): void {
   const home = figures.pages['home']?.cold.traffic.bytes['script'] ?? NaN
   const floor = figures.floor.cold.traffic.bytes['script'] ?? NaN
   console.log(`${shell}: the scripts of home are ${(home / floor).toFixed(2)} times those of the floor`)
-  const lighthouse = each(figures, ({ lighthouse: medians }) => medians)
-  if (Object.keys(lighthouse).length > 0) {
-    console.log(`${shell}: Lighthouse, medians`)
-    console.table(lighthouse)
+  const scores = {
+    Lighthouse: each(figures, ({ lighthouse }) => lighthouse),
+    'Lighthouse as a phone': each(figures, ({ lighthouseAsPhone }) => lighthouseAsPhone),
+  }
+  for (const [what, medians] of Object.entries(scores)) {
+    if (Object.keys(medians).length === 0) continue
+    console.log(`${shell}: ${what}, medians`)
+    console.table(medians)
   }
   console.log(`${shell}: at a quarter of the speed, in ms`)
   const timed = Object.entries({ 'change of route': figures.routeChange, ...figures.interactions })

@@ -1,5 +1,4 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
-import type { Device } from './devices.ts'
 import { median } from './numbers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -16,11 +15,14 @@ const audits = {
   shift: 'cumulative-layout-shift',
 } as const
 
-async function runOnce(url: string, { shell }: Device, port: number): Promise<Scores> {
+/** The device that Lighthouse takes itself for. */
+export type Preset = 'desktop' | 'mobile'
+
+async function runOnce(url: string, preset: Preset, port: number): Promise<Scores> {
   const result = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] },
-    shell === 'desktop' ? desktopConfig : undefined,
+    preset === 'desktop' ? desktopConfig : undefined,
   )
   const report = result?.lhr
   if (!report || report.runtimeError)
@@ -46,12 +48,12 @@ async function runOnce(url: string, { shell }: Device, port: number): Promise<Sc
  */
 export async function runLighthouse(
   url: string,
-  device: Device,
+  preset: Preset,
   port: number,
   runs: number,
 ): Promise<Scores> {
   const reports: Scores[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(url, device, port))
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(url, preset, port))
   const middle = (name: keyof Scores) => median(reports.map((report) => report[name]))
   return {
     performance: middle('performance'),
