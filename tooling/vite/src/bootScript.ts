@@ -48,20 +48,20 @@ const script = `(function () {
       }, 10000)
     }
   } catch (error) {}
-  // Like loadChunk of the features: a browser keeps a failed module for good, so the page is loaded again, once in a minute.
+  // As loadChunk of the features does: a browser keeps a failed module for good, so the page is loaded again, once in a
+  // minute, where its server answers.
   var broken = false
   function again() {
     broken = true
-    try {
-      if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) return
+    fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function () {
+      if (Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) return
       sessionStorage.setItem('chunk-reload', String(Date.now()))
-    } catch (error) {
-      return
-    }
-    location.reload()
+      location.reload()
+    }).catch(function () {})
   }
   addEventListener('online', function () { if (broken) again() })
-  addEventListener('error', function (event) { if (event.target.localName === 'script') again() }, true)
+  // A module is the shell's own; page views come by another kind of script, which may be blocked.
+  addEventListener('error', function (event) { if (event.target.type === 'module') again() }, true)
   if (!drawn) return
   if (drawn !== root.lang) root.dataset.boot = 'other'
 
