@@ -88,6 +88,8 @@ journey.describe('a service of page views on another origin', () => {
           .toBe(`script-src-elem ${planted}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(ran).not.toContain(planted)
+        // It is no part of the shell, without which the page would be loaded again.
+        expect(ran.filter((url) => url === `${shell}/find`)).toHaveLength(1)
       },
     )
   })
