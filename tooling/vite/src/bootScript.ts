@@ -52,12 +52,12 @@ const script = `(function () {
   // minute, where its server answers.
   var broken = false
   function again() {
-    broken = true
+    broken = false
     fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function () {
-      if (Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) return
+      if (Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) throw new Error('just reloaded')
       sessionStorage.setItem('chunk-reload', String(Date.now()))
       location.reload()
-    }).catch(function () {})
+    }).catch(function () { broken = true })
   }
   addEventListener('online', function () { if (broken) again() })
   // A module is the shell's own; page views come by another kind of script, which may be blocked.

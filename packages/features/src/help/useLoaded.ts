@@ -34,7 +34,7 @@ export function useLoaded<Content>(
     let wanted = true
     const run = async () => {
       try {
-        const content = (await loadChunk(onLoad)).default
+        const content = (await loadChunk(async () => await onLoad())).default
         parts.set(name, content)
         if (wanted) setEnded({ name, attempt, content })
       } catch {
