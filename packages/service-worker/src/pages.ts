@@ -4,10 +4,13 @@ import { matchPrecache } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 
 /** Pages as the server drew them for guests: no document holds anything of a member. */
-export const pagesCache = 'pages'
+const pagesCache = 'pages'
 
 /** The page of the build, which shows whatever its address says. */
 const emptyPage = '/index.html'
+
+/** So many pages of those that were kept before an update are asked for again after it. */
+const mostAgain = 8
 
 /** A kept page that is younger than this is not asked for again, in ms. */
 const freshMs = 60 * 60 * 1000
@@ -33,6 +36,14 @@ export const pageStrategy = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [byPath, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
 })
+
+/** Lets go of all kept pages; answers the paths of those that were kept last. */
+export async function dropPages(): Promise<readonly string[]> {
+  const cache = await caches.open(pagesCache)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await caches.delete(pagesCache)
+  return paths.slice(-mostAgain)
+}
 
 /** Keeps pages that were reached without a document of theirs, so that they open without a connection. */
 export async function keepPages(paths: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const textual = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
@@ -12,7 +12,10 @@ function files(folder: string): string[] {
     .filter((file) => statSync(file).isFile())
 }
 
-/** Writes a brotli copy beside each text file, so that the host compresses nothing while it serves. */
+/**
+ * Writes a brotli copy beside each text file, so that the host compresses nothing while it serves, and one by gzip: a browser
+ * takes brotli only over HTTPS and from the machine itself.
+ */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -27,6 +30,7 @@ export function precompress(): Plugin {
         if (!textual.has(extname(file)) || content.length < worthwhileBytes) continue
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
       }
     },
   }

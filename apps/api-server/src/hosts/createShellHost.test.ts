@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createShellHost } from './createShellHost.ts'
 
@@ -153,22 +153,43 @@ test('the services of page views on the list of a brand may be told, and their h
   expect(policyOf(await host.request('/', page))).toMatch(/trusted-types koi-worker$/)
 })
 
+const html = '<html><head><script src="/boot.js"></script><title>锦鲤</title></head></html>'
+const body = new Uint8Array(Buffer.from(html))
+const compressed = new Uint8Array(brotliCompressSync(body))
+const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })
+const shell = (analytics: string[]) => createShellHost({ ...deps, pages, analytics })
+
+/** Text that was sent in the encoding which its reply names. */
+async function unpacked(reply: Response): Promise<string> {
+  const sent = Buffer.from(await reply.arrayBuffer())
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  const encoding = reply.headers.get('content-encoding')
+  return (encoding === 'br' || encoding === 'gzip' ? unpack[encoding](sent) : sent).toString()
+}
+
+test('a document is sent by brotli, else by gzip, else as it is, as the browser can take it', async () => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    // All that a browser takes over plain HTTP from another machine.
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0', null],
+  ] as const) {
+    const headers = { ...page.headers, 'accept-encoding': accepted }
+    const reply = await shell([]).request('/find', { headers })
+    expect(reply.headers.get('content-encoding')).toBe(encoding)
+    expect(await unpacked(reply)).toBe(html)
+  }
+})
+
 describe('a document with a service of page views', () => {
-  const html = '<html><head><script src="/boot.js"></script><title>锦鲤</title></head></html>'
-  const body = new Uint8Array(Buffer.from(html))
-  const compressed = new Uint8Array(brotliCompressSync(body))
-  const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })
-  const shell = (analytics: string[]) => createShellHost({ ...deps, pages, analytics })
   const ask = (more = {}) => shell([stats]).request('/find', { headers: { ...page.headers, ...more } })
 
   test('the policy names a nonce that stands in the document, another one for each answer', async () => {
     const seen = new Set<string>()
-    for (const packed of [false, true, false]) {
-      const reply = await ask(packed ? { 'accept-encoding': 'br' } : {})
+    for (const encoding of ['', 'br', 'gzip']) {
+      const reply = await ask({ 'accept-encoding': encoding })
       const nonce = /script-src 'self' 'nonce-([\w+/=]{24})';/.exec(policyOf(reply))?.[1] ?? ''
-      const sent = Buffer.from(await reply.arrayBuffer())
-      const text = (packed ? brotliDecompressSync(sent) : sent).toString()
-      expect(text).toBe(html.replace('<script ', `<script nonce="${nonce}" `))
+      expect(await unpacked(reply)).toBe(html.replace('<script ', `<script nonce="${nonce}" `))
       expect(policyOf(reply)).toContain("style-src 'self' 'sha256-x';")
       seen.add(nonce)
     }

@@ -121,7 +121,7 @@ export function createShellHost({
       if (c.req.path.includes('.') || !wantsPage(c)) return await next()
       const found = await pages({
         path: c.req.path,
-        hasQuery: new URL(c.req.url).search !== '',
+        search: new URL(c.req.url).search,
         locale: pageLocale(c),
       })
       const { styleHashes } = found

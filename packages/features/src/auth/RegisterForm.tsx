@@ -63,7 +63,8 @@ function RegisterForm({ register, id, children }: RegisterFormProps) {
           optional
           field={invite}
           label={m.auth_invite()}
-          hint={invite.fromLink ? m.auth_invite_from_link() : undefined}
+          // Beside the label, where it moves nothing as a drawn page learns of the link.
+          end={invite.fromLink ? <span className={styles['aside']}>{m.auth_invite_from_link()}</span> : null}
           name="invite"
           autoComplete="off"
         />

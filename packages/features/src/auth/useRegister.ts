@@ -2,7 +2,8 @@ import { readInviteCode } from '@koi/api-core/invite'
 import { account as accountRule, inviteCode } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
 import { type ApiFailure, asFailure, authApi } from '@koi/store'
-import { useState } from 'react'
+import { useHydrated } from '@koi/ui'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useRuntime } from '../runtime/runtime.ts'
 import { type Field, type FieldModel, useField } from '../forms/useField.ts'
@@ -41,10 +42,15 @@ export interface RegisterOptions {
 
 /** Registers a member. The invite code comes from the link the player followed (D13); birth dates under age are refused. */
 export function useRegister({ onDone }: RegisterOptions = {}): RegisterModel {
-  const { sessionStorage, localStorage } = useRuntime()
+  const { sessionStorage: session, localStorage: local } = useRuntime()
   const encrypt = useEncrypt()
   const [send] = authApi.endpoints.register.useMutation()
-  const [linked] = useState(() => readInviteCode({ session: sessionStorage, local: localStorage }))
+  // The page that the server draws knows of no link.
+  const hydrated = useHydrated()
+  const linked = useMemo(
+    () => (hydrated ? readInviteCode({ session, local }) : null),
+    [hydrated, session, local],
+  )
   const [terms, setTerms] = useState({ checked: false, left: false })
   const account = useField('', (text) => (v.is(accountRule, text) ? null : m.auth_account_rule()))
   const password = useNewPassword({ account: account.text })

@@ -20,6 +20,8 @@ interface FieldTexts {
 
 export interface TextFieldProps
   extends FieldTexts, Omit<TextInputProps, 'value' | 'onValueChange' | 'onBlur'> {
+  /** Stands at the end of the label's line. */
+  readonly end?: ReactNode
   /** Stops keyboards from capitalising and correcting: for account names, addresses and codes. */
   readonly verbatim?: boolean | undefined
 }
@@ -27,9 +29,9 @@ export interface TextFieldProps
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** A text input bound to a field model, with its label and its hint or error. */
-export function TextField({ field, label, hint, optional, verbatim = false, ...input }: TextFieldProps) {
+export function TextField({ field, label, hint, optional, end, verbatim = false, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={field.error} optional={optional}>
+    <Field label={label} hint={hint} error={field.error} optional={optional} end={end}>
       <TextInput
         {...(verbatim ? asTyped : {})}
         {...input}

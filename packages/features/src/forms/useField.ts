@@ -21,15 +21,19 @@ export interface Field {
   readonly clear: () => void
 }
 
-/** One text field with its rule: `check` says what is wrong with a text, or null. The text outlives refusals. */
+/**
+ * One text field with its rule: `check` says what is wrong with a text, or null. `initial` stands there until something is
+ * typed, and the text outlives refusals.
+ */
 export function useField(
   initial: string,
   check: (text: string) => string | null,
   { trim = true }: { trim?: boolean } = {},
 ): Field {
-  const [value, setValue] = useState(initial)
+  const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
+  const value = typed ?? initial
   const text = trim ? value.trim() : value
   const problem = check(text)
   return {
@@ -37,7 +41,7 @@ export function useField(
       value,
       error: refused ?? (left ? problem : null),
       onChange: (next) => {
-        setValue(next)
+        setTyped(next)
         setRefused(null)
       },
       onBlur: () => {
@@ -50,7 +54,7 @@ export function useField(
     touch: () => setLeft(true),
     refuse: setRefused,
     clear: () => {
-      setValue('')
+      setTyped('')
       setLeft(false)
       setRefused(null)
     },

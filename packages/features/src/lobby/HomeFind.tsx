@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { lazyExtra } from '../loading/lazyExtra.ts'
+import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { FindPending } from './FindPending.tsx'
 import styles from './HomeFind.module.css'
 
 // Most visits to home end above them: they are loaded when they come near.
-const FindSections = lazyExtra(async () => (await import('./FindSections.tsx')).FindSections)
+const FindSections = lazyOnceOnline(async () => (await import('./FindSections.tsx')).FindSections)
 
 /** The matches that come up and the latest news, once the player has come near them. */
 export function HomeFind() {

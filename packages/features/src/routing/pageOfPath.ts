@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { isSilentQuery } from './isSilentQuery.ts'
 import { pages, type Page, type PageId } from './pages.ts'
 
 /** Pages that show what only the browser knows. */
@@ -12,11 +13,11 @@ export interface PageOfPath {
   readonly drawn: boolean
 }
 
-/** The page that a path leads to; null where there is none. */
-export function pageOfPath(path: string): PageOfPath | null {
+/** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
+export function pageOfPath(path: string, search = ''): PageOfPath | null {
   const found = Object.entries(pages).find(([, page]) => matchPath(page.path, path))
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
-  return { id, screen, drawn: shown && screen !== null && !drawnInBrowser.has(id) }
+  return { id, screen, drawn: shown && !drawnInBrowser.has(id) && isSilentQuery(search) }
 }

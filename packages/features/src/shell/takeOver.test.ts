@@ -34,6 +34,7 @@ test('a page that the server drew is one for its address and its language', () =
 
 test('a guest without choices sees what the server drew, and whoever is known here does not', () => {
   expect(isSamePage('', ['uuid', 'vid', 'theme', 'react-router-scroll-positions'])).toBe(true)
+  expect(isSamePage('?utm_source=carp&utm_medium=mail', ['aid'])).toBe(true)
   expect(isSamePage('', ['uuid', 't'])).toBe(false)
   expect(isSamePage('', ['odds-format'])).toBe(false)
   expect(isSamePage('?category=football', [])).toBe(false)

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@koi/api-core/constants'
 import type { Clock } from '@koi/api-core'
+import { isSilentQuery } from '../routing/isSilentQuery.ts'
 import { pageStateId, parsePageState, type PageState } from '../runtime/pageState.ts'
 import { scrollPositionsKey } from './findOpening.ts'
 import { pageHeightKey } from './pageHeight.ts'
@@ -8,6 +9,7 @@ import { pageHeightKey } from './pageHeight.ts'
 const harmless: ReadonlySet<string> = new Set([
   STORAGE_KEYS.deviceId,
   STORAGE_KEYS.vid,
+  STORAGE_KEYS.inviteCode,
   'theme',
   'locale',
   'hide-amounts',
@@ -46,7 +48,7 @@ export function givenPage(): PageState | null {
 
 /** Whether the very page that the server drew is what a player is to see: a guest who has chosen nothing that shows. */
 export function isSamePage(search: string, kept: readonly string[]): boolean {
-  return search === '' && kept.every((key) => harmless.has(key))
+  return isSilentQuery(search) && kept.every((key) => harmless.has(key))
 }
 
 /** A clock that stands at the time a page shows until `release`: what is taken over must look as it was drawn. */

@@ -1,7 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Picture } from './Picture.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('offers webp first and keeps its place by its ratio', () => {
   const { container } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
@@ -33,4 +37,28 @@ test('a picture that failed is fetched again when the network is back', () => {
   expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBeNull()
   fireEvent.online(window)
   expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/a.png')
+})
+
+test('a picture that fails again right after the network is back is fetched some more times, and then no more', () => {
+  vi.useFakeTimers()
+  renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  const source = () => screen.getByRole('img', { name: '港口' }).getAttribute('src')
+  const fail = () => fireEvent.error(screen.getByRole('img', { name: '港口' }))
+  const wait = () =>
+    act(() => {
+      vi.advanceTimersByTime(60_000)
+    })
+  fail()
+  wait()
+  expect(source()).toBeNull()
+  fireEvent.online(window)
+  for (let failures = 0; failures < 3; failures += 1) {
+    fail()
+    expect(source()).toBeNull()
+    wait()
+    expect(source()).toBe('/a.png')
+  }
+  fail()
+  wait()
+  expect(source()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import { useHydrated } from '../UiProvider/useHydrated.ts'
 import styles from './Picture.module.css'
@@ -23,6 +23,9 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+/** How often, and after how many ms, one that fails again is fetched once more: a network is said to be back before it answers. */
+const again = { tries: 3, ms: 3000 }
+
 /**
  * A picture in its final place from the start: webp or png by what the browser knows, at one or two pixels a point. One that
  * failed is fetched again when the network is back.
@@ -43,11 +46,22 @@ export function Picture({
   const [given] = useState(hydrated ? null : src)
   const state = settled?.src === src ? settled.as : given === src ? 'given' : 'loading'
   const failed = state === 'failed'
+  const triesLeft = useRef(0)
   useEffect(() => {
     if (!failed) return undefined
     const tryAgain = () => setSettled(null)
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    const listener = () => {
+      triesLeft.current = again.tries
+      tryAgain()
+    }
+    addEventListener('online', listener)
+    const isHopeful = triesLeft.current > 0
+    if (isHopeful) triesLeft.current -= 1
+    const timer = isHopeful ? setTimeout(tryAgain, again.ms) : undefined
+    return () => {
+      removeEventListener('online', listener)
+      clearTimeout(timer)
+    }
   }, [failed])
   const sources = single ? undefined : pictureSources(src, sizes?.file)
   const shown = sizes && !single ? sizesAttribute(sizes) : undefined

@@ -171,11 +171,12 @@ journey.describe('when a new version is out', () => {
     await workerReady(page)
     await page.goto(`${shell}/register`)
     await takenOver(page)
+    await pageKept(page, '/register')
     const name = page.getByRole('textbox').first()
     await name.fill('harbour')
 
     await appendFile(join(copy, `apps/web-${project.name}/dist/sw.js`), '\n// another version\n')
-    await rm(join(copy, `apps/web-${project.name}/dist/sw.js.br`))
+    for (const ending of ['br', 'gz']) await rm(join(copy, `apps/web-${project.name}/dist/sw.js.${ending}`))
     // Another version has other files; the offer of it comes from this one.
     const assets = join(copy, `apps/web-${project.name}/dist/assets`)
     const offers = (await readdir(assets)).filter((file) => file.startsWith('UpdateNotice-'))
@@ -194,5 +195,7 @@ journey.describe('when a new version is out', () => {
     await page.goBack()
     await reloaded
     await expect(offer).toBeHidden()
+    // What could be opened without a connection can be again.
+    await pageKept(page, '/register')
   })
 })

@@ -26,7 +26,8 @@ writeFileSync(
 writeFileSync(
   join(folder, '.cache/pages/prerender.js'),
   `let drawings = 0
-export const pageOfPath = (path) => path === '/gone' ? null : { id: 'news', screen: 'NewsScreen', drawn: path !== '/user' }
+export const pageOfPath = (path, search) =>
+  path === '/gone' ? null : { id: 'news', screen: 'NewsScreen', drawn: path !== '/user' && search !== '?category=football' }
 export async function renderPage({ path, locale, fetch }) {
   drawings += 1
   const number = drawings
@@ -42,8 +43,10 @@ const api = new Hono().get('/api/news', (c) => c.text(`${c.req.header('lang')} $
 const logged: unknown[] = []
 let now = 0
 let pages: Pages
-const textOf = async (path: string, locale: 'zh-CN' | 'en' = 'en') =>
-  new TextDecoder().decode((await pages({ path, hasQuery: path.includes('?'), locale })).body)
+const textOf = async (path: string, locale: 'zh-CN' | 'en' = 'en') => {
+  const { pathname, search } = new URL(path, 'http://page.invalid')
+  return new TextDecoder().decode((await pages({ path: pathname, search, locale })).body)
+}
 
 beforeEach(async () => {
   now += 1_000_000
@@ -95,8 +98,9 @@ test('nobody waits for a page that takes too long', async () => {
   expect(await textOf('/slow')).toContain('<script type="module"')
 })
 
-test('a page with a query is left to the browser', async () => {
+test('a page whose query may show another thing is left to the browser, and else it is drawn once for all', async () => {
   expect(await textOf('/find?category=football')).toContain('<div id="root"></div>')
+  expect(await textOf('/find?utm_source=carp')).toBe(await textOf('/find'))
 })
 
 test('pages of members and unknown paths are the same for everybody', async () => {

@@ -42,8 +42,8 @@ export interface PagesDeps {
 /** What a visitor asks for. */
 export interface PageAddress {
   readonly path: string
-  /** With a query a page may show another thing: it is left to the browser. */
-  readonly hasQuery: boolean
+  /** `?a=b`, or empty: a page that may show another thing with it is left to the browser. */
+  readonly search: string
   readonly locale: Locale
 }
 
@@ -97,10 +97,10 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     return found
   }
 
-  return async ({ path, hasQuery, locale }) => {
-    const page = program.pageOf(path)
+  return async ({ path, search, locale }) => {
+    const page = program.pageOf(path, search)
     const screen = page?.screen ?? null
-    const isDrawn = deps.draws && page?.drawn === true && !hasQuery
+    const isDrawn = deps.draws && page?.drawn === true
     const drawn = isDrawn ? await keep(`${locale} ${path}`, () => draw(path, screen, locale)) : null
     return drawn ?? (await plainOf(screen, locale))
   }

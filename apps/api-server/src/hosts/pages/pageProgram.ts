@@ -23,8 +23,8 @@ export interface DrawingOrder {
 
 /** The program by which a built shell draws its pages on the server (D18a). */
 export interface PageProgram {
-  /** What there is at a path: its screen, and whether it is drawn for guests. */
-  pageOf(path: string): v.InferOutput<typeof pageInfo>
+  /** What there is at a path with its query, `?a=b` or empty: its screen, and whether it is drawn for guests. */
+  pageOf(path: string, search: string): v.InferOutput<typeof pageInfo>
   /** Draws a page with replies of the API; null for one that is left to the browser. */
   draw(order: DrawingOrder): Promise<DrawnPage | null>
 }
@@ -44,7 +44,7 @@ export async function loadPageProgram(root: string, api: Hono, origin: string): 
     return await api.request(pathname + search, { ...init, headers })
   }
   return {
-    pageOf: (path) => v.parse(pageInfo, pageOfPath(path)),
+    pageOf: (path, search) => v.parse(pageInfo, pageOfPath(path, search)),
     draw: async (order) => v.parse(drawnPage, await renderPage({ ...order, fetch })),
   }
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { compress, encodingFor } from '../../http/protocol/compressReplies.ts'
 import type { Locale } from '../../services/locale.ts'
 import type { SentPage } from './createPages.ts'
-import { pack, withNonce } from './nonceScripts.ts'
+import { withNonce } from './nonceScripts.ts'
 
 /** Languages of the messages by how they begin. */
 const locales: Readonly<Record<string, Locale>> = { zh: 'zh-CN', en: 'en' }
@@ -34,7 +35,9 @@ export async function sendPage(
   c.header('content-security-policy', policy)
   c.header('content-type', 'text/html; charset=utf-8')
   const document = nonce === null ? body : withNonce(body, nonce)
-  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(document)
-  c.header('content-encoding', 'br')
-  return c.body(nonce === null ? compressed : await pack(document))
+  const encoding = encodingFor(c)
+  if (!encoding) return c.body(document)
+  c.header('content-encoding', encoding)
+  const isKept = encoding === 'br' && nonce === null
+  return c.body(isKept ? compressed : await compress(document, encoding))
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pageOfPath } from './pageOfPath.ts'
+
+const isDrawn = (path: string, search?: string) => pageOfPath(path, search)?.drawn
+
+test('pages that anybody may see are drawn on the server', () => {
+  expect(pageOfPath('/help/deposit')).toEqual({ id: 'help', screen: 'HelpScreen', drawn: true })
+  expect(isDrawn('/user/vip')).toBe(false)
+  expect(isDrawn('/download')).toBe(false)
+  expect(pageOfPath('/nowhere')).toBeNull()
+})
+
+test('a page is drawn with a query that changes nothing of it, as an invite code, and with no other', () => {
+  expect(isDrawn('/register', '?invite_code=KOIDEMO1')).toBe(true)
+  expect(isDrawn('/home', '?utm_source=mail&utm_campaign=%E9%94%A6&gclid=1')).toBe(true)
+  expect(isDrawn('/game/egame', '?utm_source=mail&q=jlylm')).toBe(false)
+  expect(isDrawn('/login', '?redirect=%2Fuser')).toBe(false)
+})
