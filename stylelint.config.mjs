@@ -28,6 +28,10 @@ export default {
   rules: {
     'koi/known-tokens': true,
     'at-rule-no-unknown': true,
+    'at-rule-disallowed-list': [
+      'property',
+      say('A sheet with it that comes later has the whole page styled anew: give var() a fallback.'),
+    ],
     'block-no-empty': true,
     'declaration-block-no-duplicate-properties': [
       true,

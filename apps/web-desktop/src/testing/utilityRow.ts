@@ -6,7 +6,6 @@ export const utilityRow: UtilityRowProps = {
   clock: {
     offset: 0,
     timeZone: 'Asia/Shanghai',
-    zoneLabel: 'GMT+8',
     now: () => Date.parse('2026-11-21T12:41:07Z'),
   },
   messages: { unread: 3 },

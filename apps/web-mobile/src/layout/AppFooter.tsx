@@ -1,7 +1,6 @@
 import { PageViewsSwitch } from '@koi/features/analytics'
 import { routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
-import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import { Clock, TextLink } from '@koi/ui'
 import styles from './AppFooter.module.css'
@@ -22,7 +21,7 @@ export function AppFooter() {
             <Clock
               label={m.layout_server_time()}
               timeZone={brand.timeZone}
-              zoneLabel={zoneLabel(brand.timeZone)}
+              withZone
               className={styles['time']}
             />
           </span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFailureText } from '../errors/failureText.ts'
 import type { UrlState } from '../routing/address.ts'
 import { useServerClock } from '../time/useServerClock.ts'
+import { zoneLabel } from '../time/zoneLabel.ts'
 import { type MatchEntry, useMatchEntry } from './matchEntry.ts'
 import { useLiveMatches } from './useLiveMatches.ts'
 import { type OddsFormatModel, useOddsFormat } from '../odds/useOddsFormat.ts'
@@ -56,7 +57,8 @@ export function useSchedule({ url }: ScheduleOptions): ScheduleModel {
   const textOf = useFailureText()
   const oddsFormat = useOddsFormat()
   const toEntry = useMatchEntry(oddsFormat.format)
-  const { zoneLabel: zone } = useServerClock()
+  const { timeZone, now } = useServerClock()
+  const zone = zoneLabel(timeZone, now())
   const filters = useScheduleFilters(url)
   const input = { day: filters.day, page_size: wholeDay }
   const query = matchApi.endpoints.matches.useQuery(input)

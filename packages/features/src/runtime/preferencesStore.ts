@@ -67,8 +67,12 @@ export function createPreferences({
     hideAmounts: storage.getItem(keys.hideAmounts) === 'true',
     pageViews: pageViewsOf(storage.getItem(keys.pageViews)),
   }
-  // The server knows of the language.
-  const drawn: Preferences = { ...unchosen, locale: current.locale }
+  const { theme, hideAmounts, pageViews } = unchosen
+  const isUnchosen =
+    current.theme === theme && current.hideAmounts === hideAmounts && current.pageViews === pageViews
+  // The server knows of the language. Where nothing else was chosen it is the same object: with another one all that reads it
+  // would be drawn anew at once as a page is taken over.
+  const drawn: Preferences = isUnchosen ? current : { ...unchosen, locale: current.locale }
   const listeners = new Set<() => void>()
   return {
     get: () => current,

@@ -2,7 +2,6 @@ import { UiProvider, type BackStack } from '@koi/ui'
 import { useLayoutEffect, type ReactNode, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { uiLabels } from '../labels/uiLabels.ts'
-import { usePreferences } from '../preferences/usePreferences.ts'
 import { BrandContext, useBrand } from '../runtime/brand.ts'
 import { RuntimeContext, useRuntime, type Runtime } from '../runtime/runtime.ts'
 import { RouterLink } from './RouterLink.tsx'
@@ -31,7 +30,10 @@ type InnerProps = Omit<AppProvidersProps, 'runtime'>
 
 /** Messages are plain functions that React cannot watch: another language is another tree, its labels among it. */
 function InOneLanguage(props: InnerProps) {
-  const { locale } = usePreferences()
+  const { preferences } = useRuntime()
+  // Of all that is chosen the language alone: whatever changes here is drawn anew as a whole.
+  const chosen = () => preferences.get().locale
+  const locale = useSyncExternalStore(preferences.subscribe, chosen, chosen)
   useDocumentSettings()
   return <ComponentProviders key={locale} {...props} />
 }
@@ -59,7 +61,8 @@ function useDocumentSettings(): void {
   const { locale, theme } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get)
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.lang = locale
+    // The same one again would have the style of all that is on the page worked out anew.
+    if (root.lang !== locale) root.lang = locale
     root.dataset['brand'] = brand.theme
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme

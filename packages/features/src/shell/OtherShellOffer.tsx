@@ -1,5 +1,4 @@
-import { useHydrated } from '@koi/ui'
-import { Suspense } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { otherShell } from './otherShell.ts'
@@ -11,8 +10,10 @@ const OtherShellBanner = lazyExtra(async () => (await import('./OtherShellBanner
 export function OtherShellOffer() {
   const { formFactor, userAgent } = useRuntime()
   const target = otherShell(formFactor, userAgent)
-  const hydrated = useHydrated()
-  return target && hydrated ? (
+  const [begun, setBegun] = useState(false)
+  // Not with the page, and nothing of what the player does waits for it.
+  useEffect(() => startTransition(() => setBegun(true)), [])
+  return target && begun ? (
     <Suspense fallback={null}>
       <OtherShellBanner target={target} />
     </Suspense>

@@ -34,6 +34,19 @@ export interface ShellOptions {
 /** A page that was drawn longer ago than this, in ms, comes from the service worker: what it shows is asked for anew. */
 const oldAfter = 5 * 60_000
 
+/** Begins a task of its own, so that the browser can answer a tap in between. A timer would wait for a second in a hidden tab. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
 /** Says once that what stands in it is on the page. */
 function Mounted({ onMount, children }: { readonly onMount: () => void; readonly children: ReactNode }) {
   useEffect(onMount, [onMount])
@@ -55,6 +68,7 @@ export async function startShell({
 }: ShellOptions): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root to show the shell in: see index.html.')
+  await nextTask()
   const given = givenPage()
   const ports = browserPorts()
   const clock = given ? heldClock(ports.clock, given.at) : null
@@ -70,6 +84,7 @@ export async function startShell({
     // To a member, what it says to everybody.
     given: given?.cache,
   })
+  await nextTask()
   tellLocale(runtime.preferences)
   notePageHeight()
   const same = given !== null && isSamePage(location.search, keptKeys())

@@ -1,3 +1,2 @@
 export { type ServerClockModel, useServerClock } from './useServerClock.ts'
-export { zoneLabel } from './zoneLabel.ts'
 export { usePolling, type PollingOptions } from './usePolling.ts'

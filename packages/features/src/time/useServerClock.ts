@@ -3,14 +3,11 @@ import { useStoreSelector } from '@koi/store'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { zoneLabel } from './zoneLabel.ts'
 
 /** The server's time (D12). `offset` is server minus device, in ms; `now()` gives the server's time in ms. */
 export interface ServerClockModel {
   readonly offset: number
   readonly timeZone: string
-  /** How the zone is written after a time, `GMT+8`. */
-  readonly zoneLabel: string
   readonly now: () => number
 }
 
@@ -19,7 +16,7 @@ export function useServerClock(): ServerClockModel {
   const { timeZone } = useBrand()
   const { clock, serverClock } = useRuntime()
   const offset = useStoreSelector(() => Math.round((serverClock.now() - clock.now()) / 1000) * 1000)
-  return { offset, timeZone, zoneLabel: zoneLabel(timeZone, serverClock.now()), now: () => serverClock.now() }
+  return { offset, timeZone, now: () => serverClock.now() }
 }
 
 /** The time of a clock in whole seconds, as ms; updated every second while `running`. */

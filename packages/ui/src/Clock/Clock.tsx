@@ -9,8 +9,8 @@ export interface ClockProps {
   offsetMs?: number | undefined
   /** The zone times are shown in; `Asia/Shanghai` by default. */
   timeZone?: string | undefined
-  /** How the zone is written after the time: `GMT+8`. */
-  zoneLabel?: string | undefined
+  /** Writes the zone after the time: `GMT+8`. */
+  withZone?: boolean | undefined
   /** Leaves the date out. */
   timeOnly?: boolean | undefined
   /** What the clock tells, read aloud. */
@@ -21,11 +21,23 @@ export interface ClockProps {
   className?: string | undefined
 }
 
+function formatOf(timeZone: string, timeOnly: boolean, withZone: boolean): Intl.DateTimeFormat {
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    ...(timeOnly ? {} : date),
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    ...(withZone ? { timeZoneName: 'shortOffset' } : {}),
+  })
+}
+
 /** The server's time of day, to the second. */
 export function Clock({
   offsetMs = 0,
   timeZone = 'Asia/Shanghai',
-  zoneLabel,
+  withZone = false,
   timeOnly = false,
   label,
   clock,
@@ -41,14 +53,6 @@ export function Clock({
   }, [source])
 
   const moment = new Date(now + offsetMs)
-  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    ...(timeOnly ? {} : date),
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
   return (
     <time
       role="timer"
@@ -56,8 +60,7 @@ export function Clock({
       className={classNames(styles['root'], className)}
       dateTime={moment.toISOString()}
     >
-      {format.format(moment)}
-      {zoneLabel ? ` ${zoneLabel}` : null}
+      {formatOf(timeZone, timeOnly, withZone).format(moment)}
     </time>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
-import { useHydrated } from '../UiProvider/useHydrated.ts'
 import styles from './Picture.module.css'
 import { pictureSources, sizesAttribute, type PictureSizes } from './pictureSources.ts'
 
@@ -23,6 +22,19 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+/**
+ * Marks the place of a picture by whether it is there, for its style. Not by drawing it anew: a page has dozens, and all of them
+ * would be drawn twice as the page is taken over, and once more as each arrives.
+ */
+function watch(image: HTMLImageElement): 'shown' | 'failed' | 'loading' {
+  const isThere = image.complete && image.naturalWidth > 0
+  const isBroken = image.complete && !isThere && image.currentSrc !== ''
+  const state = isThere ? 'shown' : isBroken ? 'failed' : 'loading'
+  const place = image.closest('div')
+  if (place && place.dataset['state'] !== state) place.dataset['state'] = state
+  return state
+}
+
 /** How often, and after how many ms, one that fails again is fetched once more: a network is said to be back before it answers. */
 const again = { tries: 3, ms: 3000 }
 
@@ -40,16 +52,12 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  const [settled, setSettled] = useState<{ src: string; as: 'shown' | 'failed' } | null>(null)
-  // What the page came with is loaded without scripts, and seen as soon as it is there.
-  const hydrated = useHydrated()
-  const [given] = useState(hydrated ? null : src)
-  const state = settled?.src === src ? settled.as : given === src ? 'given' : 'loading'
-  const failed = state === 'failed'
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const failed = failedSrc === src
   const triesLeft = useRef(0)
   useEffect(() => {
     if (!failed) return undefined
-    const tryAgain = () => setSettled(null)
+    const tryAgain = () => setFailedSrc(null)
     const listener = () => {
       triesLeft.current = again.tries
       tryAgain()
@@ -69,7 +77,6 @@ export function Picture({
     <div
       className={classNames(styles['root'], className)}
       style={{ aspectRatio: ratio }}
-      data-state={state}
       // Of its own: what looks for it inside of something (`:has`) is not asked again by each picture that arrives.
       data-failed={failed || undefined}
     >
@@ -91,12 +98,11 @@ export function Picture({
             decoding="async"
             draggable={false}
             ref={(image) => {
-              if (!image?.complete || settled?.src === src) return
-              if (image.naturalWidth > 0) setSettled({ src, as: 'shown' })
-              else if (given === src && image.currentSrc !== '') setSettled({ src, as: 'failed' })
+              // One that the page came with may have failed before anybody listened.
+              if (image && watch(image) === 'failed') setFailedSrc(src)
             }}
-            onLoad={() => setSettled({ src, as: 'shown' })}
-            onError={() => setSettled({ src, as: 'failed' })}
+            onLoad={({ currentTarget }) => watch(currentTarget)}
+            onError={() => setFailedSrc(src)}
           />
         </picture>
       )}

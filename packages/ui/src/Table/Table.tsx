@@ -32,7 +32,7 @@ export interface TableProps<Row> {
   empty?: ReactNode
   /**
    * It scrolls in its own box, with the headings in sight: the box's greatest height. Without it the headings stay at the top
-   * of the window (below `--table-top`), where the table is no wider than its place.
+   * of the window, where the table is no wider than its place.
    */
   maxHeight?: string | undefined
   /** Joins the classes of the root element. */

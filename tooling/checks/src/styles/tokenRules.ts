@@ -21,9 +21,7 @@ const scopeOf = (path: string) => (path.endsWith('.module.css') ? dirname(path) 
 const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
 const declaredBy = (path: string, text: string) =>
-  path.endsWith('.css')
-    ? namesIn(text, /(?<![\w-])(--[\w-]+)\s*:/g).concat(namesIn(text, /@property\s+(--[\w-]+)/g))
-    : namesIn(text, /['"`](--[\w-]+)['"`]/g)
+  path.endsWith('.css') ? namesIn(text, /(?<![\w-])(--[\w-]+)\s*:/g) : namesIn(text, /['"`](--[\w-]+)['"`]/g)
 
 /** What the files of a checkout declare and read. */
 function indexOf(checkout: string) {

@@ -60,7 +60,7 @@ export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
           label={m.layout_server_time()}
           clock={clock}
           timeZone={clock.timeZone}
-          zoneLabel={clock.zoneLabel}
+          withZone
         />
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
