@@ -146,12 +146,7 @@ const script = `(function () {
   var timer
   function soon() {
     clearTimeout(timer)
-    timer = setTimeout(function () {
-      // The first date or number has the browser read all it knows of them, which takes as long as several slices of the
-      // take-over: it may as well do so before.
-      new Intl.DateTimeFormat('sv').format()
-      timer = setTimeout(load, 100)
-    }, 100)
+    timer = setTimeout(load, 200)
   }
   // Further down nothing may be painted until the scripts have come, and in a hidden tab nothing is.
   if ('held' in root.dataset || document.hidden) load()

@@ -1,4 +1,4 @@
-import { VirtualList } from '@koi/ui'
+import { useHydrated, VirtualList } from '@koi/ui'
 import { startTransition, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useWholeAtOnce } from '../loading/useWholePage.ts'
 import type { GameEntry } from '../venues/useCatalogue.ts'
@@ -35,7 +35,17 @@ function isSameShape(one: Shape | null, other: Shape): boolean {
 }
 
 /** Any number of games as a grid of covers, of which only the rows in sight are in the page. */
-export function GameRows({ label, games, minWidth, minColumns, gap, below, children }: GameRowsProps) {
+export function GameRows(props: GameRowsProps) {
+  const [drawn] = useState(!useHydrated())
+  return <Grid {...props} drawn={drawn} />
+}
+
+interface GridProps extends GameRowsProps {
+  /** The server drew the page. */
+  readonly drawn: boolean
+}
+
+function Grid({ label, games, minWidth, minColumns, gap, below, drawn, children }: GridProps) {
   const root = useRef<HTMLDivElement>(null)
   const kind = `${minWidth} ${minColumns} ${gap}`
   // In a window as wide as the last time the same shape fits: the grid need not be drawn a second time to find it.
@@ -61,14 +71,15 @@ export function GameRows({ label, games, minWidth, minColumns, gap, below, child
       lastShapes.set(kind, { shape: measured, window: window.innerWidth })
       const set = () => setShape((last) => (isSameShape(last, measured) ? last : measured))
       // The style sheet has found the same columns, so the first games may be seen meanwhile.
-      if (isFirst && !isWhole) startTransition(set)
+      const isAtTop = drawn && window.scrollY === 0
+      if (isFirst && (isAtTop || !isWhole)) startTransition(set)
       else set()
     }
     if (isWhole) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [gap, isWhole, kind, minColumns, minWidth])
+  }, [drawn, gap, isWhole, kind, minColumns, minWidth])
 
   // What is typed shows at once: the covers that fit it are drawn in pieces behind that.
   const found = useDeferredValue(games)

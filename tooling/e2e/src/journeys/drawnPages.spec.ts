@@ -95,6 +95,25 @@ journey('a login that is typed before the scripts are there is sent once they ar
   await expect(page).toHaveURL(/\/(home)?$/)
 })
 
+journey(
+  'the registration that an invite link leads to is drawn, and has the code once it is taken over',
+  async ({ page }) => {
+    const link = '/register?invite_code=KOIDEMO1&utm_source=carp'
+    await drawn(page, link)
+    const release = await holdScripts(page)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const form = await page.evaluateHandle(() => document.querySelector('form'))
+    release()
+    await takenOver(page)
+    await expect(page.getByRole('textbox', { name: '邀请码' })).toHaveValue('KOIDEMO1')
+    await expect(page.getByText('已从邀请链接填入')).toBeVisible()
+    await expect(page).toHaveURL(/\/register\?utm_source=carp$/)
+    expect(await form.evaluate((node) => node?.isConnected)).toBe(true)
+    expect(await shifted(page), 'what has moved').toBe(0)
+  },
+)
+
 journey('the games of a drawn lobby keep their places when the page is taken over', async ({ page }) => {
   await drawn(page, '/game/egame')
   const release = await holdScripts(page)
