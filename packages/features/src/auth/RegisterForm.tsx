@@ -63,7 +63,7 @@ function RegisterForm({ register, id, children }: RegisterFormProps) {
           optional
           field={invite}
           label={m.auth_invite()}
-          // Beside the label, where it moves nothing as a drawn page learns of the link.
+          // Beside the label, where it moves nothing as a drawn page learns of the link: it has to fit there.
           end={invite.fromLink ? <span className={styles['aside']}>{m.auth_invite_from_link()}</span> : null}
           name="invite"
           autoComplete="off"
