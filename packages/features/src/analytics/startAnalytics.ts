@@ -10,7 +10,7 @@ export interface AnalyticsOptions {
   readonly allowed: BrandModule['analytics']
   readonly window: Window
   readonly logger: Logger
-  /** The page that is shown when a vital is known; null where nothing may be told of it. */
+  /** The page that was loaded, which vitals are of, whatever is shown when one is known; null where nothing may be told of it. */
   readonly page: () => Pick<PageView, 'pattern' | 'shell'> | null
 }
 

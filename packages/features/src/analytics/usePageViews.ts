@@ -27,6 +27,7 @@ export function usePageViews(): void {
   const service = useRef<Analytics | null>(null)
   // A page that was loaded before its player agreed is not told of, neither is any after the answer was taken back.
   const wantedAtLoad = useRef(wanted)
+  const loaded = useRef<string | null>(null)
   const vitalsOf = useRef<string | null>(null)
 
   const report = useEffectEvent((path: string, shownAs: string | null) => {
@@ -38,7 +39,8 @@ export function usePageViews(): void {
   })
   useEffect(() => report(pathname, pattern), [pathname, pattern])
   useEffect(() => {
-    vitalsOf.current = wanted && wantedAtLoad.current ? pattern : null
+    loaded.current ??= pattern
+    vitalsOf.current = wanted && wantedAtLoad.current ? loaded.current : null
   }, [wanted, pattern])
 
   const start = useEffectEvent(async () => {

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { Picture } from './Picture.tsx'
@@ -62,3 +63,27 @@ test('a picture that fails again right after the network is back is fetched some
   wait()
   expect(source()).toBeNull()
 })
+
+test.each([
+  ['is there', 320, { text: '', state: 'shown' }],
+  ['has failed', 0, { text: '无图', state: 'failed' }],
+])(
+  'a picture of a drawn page that %s before the page is taken over shows so',
+  (_what, naturalWidth, shown) => {
+    const page = <Picture src="/a.png" alt="港口" ratio="3 / 4" fallback="无图" />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const image = container.querySelector('img') ?? document.createElement('img')
+    Object.defineProperties(image, {
+      complete: { value: true },
+      naturalWidth: { value: naturalWidth },
+      currentSrc: { value: '/a.png' },
+    })
+    render(page, { container, hydrate: true })
+    const picture = screen.getByRole('img', { name: '港口' })
+    expect({
+      text: picture.textContent,
+      state: picture.closest<HTMLElement>('[data-state]')?.dataset['state'],
+    }).toEqual(shown)
+  },
+)

@@ -26,7 +26,7 @@ export interface PictureProps {
  * Marks the place of a picture by whether it is there, for its style. Not by drawing it anew: a page has dozens, and all of them
  * would be drawn twice as the page is taken over, and once more as each arrives.
  */
-function watch(image: HTMLImageElement): 'shown' | 'failed' | 'loading' {
+function markPlace(image: HTMLImageElement): 'shown' | 'failed' | 'loading' {
   const isThere = image.complete && image.naturalWidth > 0
   const isBroken = image.complete && !isThere && image.currentSrc !== ''
   const state = isThere ? 'shown' : isBroken ? 'failed' : 'loading'
@@ -99,9 +99,9 @@ export function Picture({
             draggable={false}
             ref={(image) => {
               // One that the page came with may have failed before anybody listened.
-              if (image && watch(image) === 'failed') setFailedSrc(src)
+              if (image && markPlace(image) === 'failed') setFailedSrc(src)
             }}
-            onLoad={({ currentTarget }) => watch(currentTarget)}
+            onLoad={({ currentTarget }) => markPlace(currentTarget)}
             onError={() => setFailedSrc(src)}
           />
         </picture>
