@@ -6,11 +6,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 export function useMayCount(): 'yes' | 'no' | 'ask' {
   const { analytics, analyticsConsent } = useBrand()
   const { preferences } = useRuntime()
-  const pageViews = useSyncExternalStore(
-    preferences.subscribe,
-    () => preferences.get().pageViews,
-    () => preferences.drawn().pageViews,
-  )
+  const { pageViews } = useSyncExternalStore(preferences.subscribe, preferences.get, preferences.drawn)
   if (analytics.length === 0) return 'no'
   if (!analyticsConsent || pageViews === 'allowed') return 'yes'
   return pageViews === 'declined' ? 'no' : 'ask'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { classNames } from '../css/classNames.ts'
 import styles from './Picture.module.css'
 import { pictureSources, sizesAttribute, type PictureSizes } from './pictureSources.ts'
@@ -23,20 +23,18 @@ export interface PictureProps {
 }
 
 /**
- * Marks the place of a picture by whether it is there, for its style. Not by drawing it anew: a page has dozens, and all of them
- * would be drawn twice as the page is taken over, and once more as each arrives.
+ * Marks the place of a picture by whether it is there, for its style; says whether it may still come. Not by drawing it anew: a
+ * page has dozens, and all of them would be drawn twice as the page is taken over, and once more as each arrives.
  */
-function markPlace(image: HTMLImageElement): 'shown' | 'failed' | 'loading' {
-  const isThere = image.complete && image.naturalWidth > 0
-  const isBroken = image.complete && !isThere && image.currentSrc !== ''
-  const state = isThere ? 'shown' : isBroken ? 'failed' : 'loading'
+function markPlace(image: HTMLImageElement): boolean {
+  const { complete, naturalWidth, currentSrc } = image
   const place = image.closest('div')
-  if (place && place.dataset['state'] !== state) place.dataset['state'] = state
-  return state
+  if (place) place.dataset['state'] = complete && naturalWidth > 0 ? 'shown' : 'loading'
+  return !complete || naturalWidth > 0 || currentSrc === ''
 }
 
-/** How often, and after how many ms, one that fails again is fetched once more: a network is said to be back before it answers. */
-const again = { tries: 3, ms: 3000 }
+/** When one that failed is fetched again once the network is back, in ms: that may be said before it answers. */
+const triesAfter = [0, 3000, 15_000]
 
 /**
  * A picture in its final place from the start: webp or png by what the browser knows, at one or two pixels a point. One that
@@ -54,22 +52,13 @@ export function Picture({
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const failed = failedSrc === src
-  const triesLeft = useRef(0)
   useEffect(() => {
     if (!failed) return undefined
-    const tryAgain = () => setFailedSrc(null)
     const listener = () => {
-      triesLeft.current = again.tries
-      tryAgain()
+      for (const ms of triesAfter) setTimeout(() => setFailedSrc(null), ms)
     }
     addEventListener('online', listener)
-    const isHopeful = triesLeft.current > 0
-    if (isHopeful) triesLeft.current -= 1
-    const timer = isHopeful ? setTimeout(tryAgain, again.ms) : undefined
-    return () => {
-      removeEventListener('online', listener)
-      clearTimeout(timer)
-    }
+    return () => removeEventListener('online', listener)
   }, [failed])
   const sources = single ? undefined : pictureSources(src, sizes?.file)
   const shown = sizes && !single ? sizesAttribute(sizes) : undefined
@@ -99,7 +88,7 @@ export function Picture({
             draggable={false}
             ref={(image) => {
               // One that the page came with may have failed before anybody listened.
-              if (image && markPlace(image) === 'failed') setFailedSrc(src)
+              if (image && !markPlace(image)) setFailedSrc(src)
             }}
             onLoad={({ currentTarget }) => markPlace(currentTarget)}
             onError={() => setFailedSrc(src)}
