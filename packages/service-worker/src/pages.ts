@@ -37,14 +37,6 @@ export const pageStrategy = new NetworkFirst({
   plugins: [byPath, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
 })
 
-/** Lets go of all kept pages; answers the paths of those that were kept last. */
-export async function dropPages(): Promise<readonly string[]> {
-  const cache = await caches.open(pagesCache)
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await caches.delete(pagesCache)
-  return paths.slice(-mostAgain)
-}
-
 /** Keeps pages that were reached without a document of theirs, so that they open without a connection. */
 export async function keepPages(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(pagesCache)
@@ -59,4 +51,16 @@ export async function keepPages(paths: readonly string[]): Promise<void> {
       // Without a connection it stays as it was kept.
     }
   }
+}
+
+/**
+ * Lets go of the pages of the version before, which name files that are gone, and keeps home and those that were kept last anew.
+ * With the first version that is waited for; who takes over a newer one does not wait.
+ */
+export async function renewPages(): Promise<void> {
+  const cache = await caches.open(pagesCache)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await caches.delete(pagesCache)
+  const renewed = keepPages(['/home', ...paths.slice(-mostAgain)])
+  if (paths.length === 0) await renewed
 }

@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { dropPages, isPage, keepPages, pageStrategy } from './pages.ts'
+import { isPage, keepPages, pageStrategy, renewPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What is kept from the beginning; the build of a shell fills it in. */
@@ -52,13 +52,7 @@ registerRoute(
   }),
 )
 
-self.addEventListener('activate', (event) => {
-  // A page that was kept by the version before names files that are gone.
-  const dropped = dropPages()
-  // Whoever takes over a newer version waits for this: the same pages are kept anew beside.
-  event.waitUntil(dropped.then((paths) => (paths.length > 0 ? undefined : keepPages(['/home']))))
-  void dropped.then(keepPages)
-})
+self.addEventListener('activate', (event) => event.waitUntil(renewPages()))
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data
