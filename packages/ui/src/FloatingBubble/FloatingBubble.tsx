@@ -33,7 +33,8 @@ export interface FloatingBubbleProps {
 
 /**
  * Something always at hand over the page, such as help. It is dragged out of the way and rests at the nearest edge; arrow
- * keys move it as well, and so does a small button for those who cannot drag (WCAG 2.5.7). Clear of the notch, the home bar and the bars of a shell.
+ * keys move it as well, and so does a small button for those who cannot drag (WCAG 2.5.7). Clear of the notch, the
+ * home bar and the bars of a shell.
  */
 export function FloatingBubble({
   label,

@@ -32,6 +32,17 @@ test('a picture that cannot be fetched gives way to its fallback, and a new addr
   expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/b.png')
 })
 
+test('the picture before does not stand in the place of the next one until that has come', () => {
+  const { rerender, container } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  const image = screen.getByRole('img', { name: '港口' })
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 320 } })
+  fireEvent.load(image)
+  const state = () => container.querySelector<HTMLElement>('[data-state]')?.dataset['state']
+  expect(state()).toBe('shown')
+  rerender(<Picture src="/b.png" alt="港口" ratio="3 / 4" />)
+  expect(state()).toBe('loading')
+})
+
 test('a picture that failed is fetched again when the network is back, and twice more where it fails again', () => {
   vi.useFakeTimers()
   renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)

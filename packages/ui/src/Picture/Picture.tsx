@@ -74,7 +74,8 @@ export function Picture({
           {fallback}
         </div>
       ) : (
-        <picture>
+        // Another picture is another element: the one before must not stand in its place meanwhile.
+        <picture key={src}>
           {sources ? <source type="image/webp" srcSet={sources.webp} sizes={shown} /> : null}
           <img
             className={styles['image']}
