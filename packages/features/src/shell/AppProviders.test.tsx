@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@koi/api-core/testing'
 import { koi as brand } from '@koi/brand/koi'
 import { useToast } from '@koi/ui'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { usePreferences } from '../preferences/usePreferences.ts'
@@ -34,12 +34,19 @@ function takeOver(kept: Readonly<Record<string, string>>) {
   container.innerHTML = renderToString(page)
   Object.assign(drawings, { words: 0, theme: 0 })
   render(page, { container, hydrate: true })
-  return { drawings, text: container.textContent }
+  return { drawings, preferences, text: container.textContent }
 }
 
 test('a page that is taken over for a guest without choices is drawn once', () => {
   const { drawings } = takeOver({})
   expect(drawings).toEqual({ words: 1, theme: 1 })
+})
+
+test('a theme that is chosen later draws only what shows it', () => {
+  const { drawings, preferences } = takeOver({})
+  act(() => preferences.set({ theme: 'light' }))
+  expect(drawings).toEqual({ words: 1, theme: 2 })
+  expect(document.documentElement.dataset['theme']).toBe('light')
 })
 
 test('where a theme was chosen, what shows it alone is drawn again as a page is taken over', () => {

@@ -34,8 +34,12 @@ function InOneLanguage(props: InnerProps) {
   // Of all that is chosen the language alone: whatever changes here is drawn anew as a whole.
   const chosen = () => preferences.get().locale
   const locale = useSyncExternalStore(preferences.subscribe, chosen, chosen)
-  useDocumentSettings()
-  return <ComponentProviders key={locale} {...props} />
+  return (
+    <>
+      <DocumentSettings />
+      <ComponentProviders key={locale} {...props} />
+    </>
+  )
 }
 
 function ComponentProviders({ backStack, children }: InnerProps) {
@@ -54,7 +58,7 @@ function ComponentProviders({ backStack, children }: InnerProps) {
 }
 
 /** Tells the document its language, brand and theme. Without a choice of theme the system's counts. */
-function useDocumentSettings(): void {
+function DocumentSettings() {
   const brand = useBrand()
   const { preferences } = useRuntime()
   // What was chosen is in place before scripts are, and stays while the page is taken over.
@@ -67,4 +71,5 @@ function useDocumentSettings(): void {
     if (theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = theme
   }, [brand.theme, locale, theme])
+  return null
 }
