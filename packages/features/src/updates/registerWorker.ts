@@ -1,5 +1,6 @@
-import type { Logger, Timers } from '@koi/api-core'
+import type { Logger, StoragePort, Timers } from '@koi/api-core'
 import { Workbox } from 'workbox-window'
+import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { pageOfPath } from '../routing/pageOfPath.ts'
 import type { AppUpdates } from '../runtime/appUpdates.ts'
 
@@ -7,6 +8,8 @@ import type { AppUpdates } from '../runtime/appUpdates.ts'
 const windowMs = 60_000
 
 const address = '/sw.js'
+/** Kept from a page that was left for another document with a newer version accepted. */
+const acceptedKey = 'update-accepted'
 const policyName = 'koi-worker'
 
 interface TrustedPolicy {
@@ -27,6 +30,8 @@ export interface WorkerOptions {
   readonly updates: AppUpdates
   readonly timers: Timers
   readonly logger: Logger
+  /** Of this tab; it does not throw (`resilientStorage`). */
+  readonly sessionStorage: StoragePort
 }
 
 /** Tells the worker and the look for a newer version of another page. */
@@ -38,8 +43,10 @@ export interface WorkerLink {
  * Registers the service worker for the whole site (D18). A newer version is looked for when another page is shown, when the
  * page is seen again, when the connection is back, and every minute that the page is looked at; never twice in a minute.
  */
-export function registerWorker({ updates, timers, logger }: WorkerOptions): WorkerLink {
+export function registerWorker({ updates, timers, logger, sessionStorage }: WorkerOptions): WorkerLink {
   const worker = new Workbox(trustedAddress(), { scope: '/', updateViaCache: 'none' })
+  const wasAccepted = sessionStorage.getItem(acceptedKey) !== null
+  sessionStorage.removeItem(acceptedKey)
   let looked = false
 
   const wait = () => {
@@ -61,11 +68,9 @@ export function registerWorker({ updates, timers, logger }: WorkerOptions): Work
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
     active.postMessage({ type: 'KEEP_PAGE', path })
   }
-  let registration: ServiceWorkerRegistration | undefined
   const begin = async () => {
     try {
-      registration = await worker.register({ immediate: true })
-      if (!registration) return
+      if (!(await worker.register({ immediate: true }))) return
       // The browser looks as it registers.
       wait()
       // The first page of all was loaded without the worker.
@@ -78,17 +83,25 @@ export function registerWorker({ updates, timers, logger }: WorkerOptions): Work
     }
   }
 
-  worker.addEventListener('waiting', () =>
-    updates.offer(() => {
-      // Another page may have taken it already.
-      const next = registration?.waiting
-      if (!next) return location.reload()
-      next.addEventListener('statechange', () => {
-        if (next.state === 'activated') location.reload()
-      })
-      worker.messageSkipWaiting()
-    }),
-  )
+  const take = (next: ServiceWorker | undefined) => {
+    // Another page may have taken it already.
+    if (next?.state !== 'installed') return location.reload()
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated') location.reload()
+    })
+    worker.messageSkipWaiting()
+  }
+  worker.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
+    updates.offer(() => take(sw))
+    const isThatOne = wasAccepted && wasWaitingBeforeRegister === true
+    if (isThatOne && !isUndisturbed(location.pathname)) updates.accept()
+  })
+  // The next page may be a document of its own, as after a step back to one. What is sent while a page is left may be lost.
+  addEventListener('pagehide', () => {
+    if (updates.get() !== 'next-page') return
+    sessionStorage.setItem(acceptedKey, '1')
+    worker.messageSkipWaiting()
+  })
   // Where no page of the former version was open, it does not wait; this page is still the former one.
   worker.addEventListener('activated', ({ isUpdate }) => {
     if (isUpdate && updates.get() === 'none') updates.offer(() => location.reload())

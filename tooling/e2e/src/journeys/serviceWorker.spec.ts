@@ -195,6 +195,8 @@ journey.describe('when a new version is out', () => {
     await page.goBack()
     await reloaded
     await expect(offer).toBeHidden()
+    // The page may be loaded once more for it.
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
     // What could be opened without a connection can be again.
     await pageKept(page, '/register')
   })
