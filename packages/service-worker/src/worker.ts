@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst } from 'workbox-strategies'
 import { isPage, keepPages, pageStrategy, renewPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -22,12 +22,6 @@ cleanupOutdatedCaches()
 enableNavigationPreload()
 
 registerRoute(isPage, pageStrategy)
-
-// It belongs to the page that names it, which comes from the network first as well.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/boot.js',
-  new NetworkFirst({ cacheName: 'boot', networkTimeoutSeconds: 4, plugins: [found()] }),
-)
 
 // A file of the build has another name when it changes.
 registerRoute(

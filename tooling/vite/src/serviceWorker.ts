@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { bootAddress } from './bootScript.ts'
 import { filesOfModule, filesOfPages, type Files } from './pageParts.ts'
 
 const path = 'sw.js'
@@ -18,7 +19,7 @@ const keptScreens = [
 /** Offers the next version, which may take this one's files off the server. */
 const updateOffer = '/updates/UpdateNotice.tsx'
 
-/** A file that is kept; null where its name changes with its content. */
+/** A file that is kept; null where its address changes with its content. */
 interface KeptFile {
   readonly url: string
   readonly revision: string | null
@@ -77,7 +78,10 @@ export function serviceWorker(): Plugin {
       const offer = filesOfModule(bundle, updateOffer)
       if (!offer)
         throw new Error(`No chunk begins with ${updateOffer}: see updateOffer of the service worker.`)
-      const kept = merged([pages.entry, ...screens, offer]).map((url) => ({ url, revision: null }))
+      const kept = [bootAddress, ...merged([pages.entry, ...screens, offer])].map((url) => ({
+        url,
+        revision: null,
+      }))
       const source = await buildWorker([...kept, revisionOf(bundle, 'index.html')])
       this.emitFile({ type: 'asset', fileName: path, source })
     },

@@ -12,7 +12,9 @@ const root = join(folder, 'dist')
 const pictures = join(folder, 'pictures')
 mkdirSync(join(root, 'assets'), { recursive: true })
 mkdirSync(join(pictures, 'games'), { recursive: true })
-writeFileSync(join(root, 'index.html'), '<title>shell</title>')
+const shellPage = '<script src="/boot.js?v=1a2b3c4d"></script><title>shell</title>'
+writeFileSync(join(root, 'index.html'), shellPage)
+writeFileSync(join(root, 'boot.js'), 'start()')
 writeFileSync(join(root, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(join(pictures, 'games/g1.png'), 'png')
 writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -41,9 +43,21 @@ test('a page may have any path, also one with a dot, and is never kept without a
     const reply = await host.request(path, page)
     expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([
       200,
-      '<title>shell</title>',
+      shellPage,
       'no-cache',
     ])
+  }
+})
+
+test('the first script of a page is kept for good by the address that the page of the build names, and is there by any other', async () => {
+  const kept = 'public, max-age=31536000, immutable'
+  for (const [path, caching] of [
+    ['/boot.js?v=1a2b3c4d', kept],
+    ['/boot.js?v=00000000', 'no-cache'],
+    ['/boot.js', 'no-cache'],
+  ] as const) {
+    const { status, headers } = await host.request(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, caching])
   }
 })
 
@@ -54,7 +68,7 @@ test('a chunk that is gone answers 404, not the page', async () => {
 
 test('a caller that takes anything, as curl does, gets the page of a path that looks like one', async () => {
   for (const headers of [{ accept: '*/*' }, {}])
-    expect(await (await host.request('/user/betRecord', { headers })).text()).toBe('<title>shell</title>')
+    expect(await (await host.request('/user/betRecord', { headers })).text()).toBe(shellPage)
 })
 
 test('a caller that takes anything gets 404 for a missing file, below assets and pictures also for one without an ending', async () => {
@@ -153,7 +167,7 @@ test('the services of page views on the list of a brand may be told, and their h
   expect(policyOf(await host.request('/', page))).toMatch(/trusted-types koi-worker$/)
 })
 
-const html = '<html><head><script src="/boot.js"></script><title>锦鲤</title></head></html>'
+const html = '<html><head><script src="/boot.js?v=1a2b3c4d"></script><title>锦鲤</title></head></html>'
 const body = new Uint8Array(Buffer.from(html))
 const compressed = new Uint8Array(brotliCompressSync(body))
 const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })

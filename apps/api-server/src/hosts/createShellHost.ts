@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
 import { type Context, Hono } from 'hono'
@@ -68,6 +70,14 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /**
+ * How the page of the build asks for its first script: by an address that changes with it. Of a release that is half out,
+ * another process may be asked for it, which must not have its own script kept under that address.
+ */
+function readBootAddress(root: string): string | undefined {
+  return /"(\/boot\.js\?v=\w+)"/.exec(readFileSync(join(root, 'index.html'), 'utf8'))?.[1]
+}
+
+/**
  * Whether a page is asked for. A browser says so; what takes anything, as curl does, gets one for a path that looks like a
  * page's. A browser's own request for a script or a picture may take anything, too, and says what it is for.
  */
@@ -115,6 +125,12 @@ export function createShellHost({
   host.use('/assets/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('cache-control', immutable)
+  })
+  const bootAddress = readBootAddress(root)
+  host.get('/boot.js', async (c, next) => {
+    await next()
+    const { pathname, search } = new URL(c.req.url)
+    if (c.res.ok && pathname + search === bootAddress) c.header('cache-control', immutable)
   })
   if (pages) {
     host.get('*', async (c, next) => {

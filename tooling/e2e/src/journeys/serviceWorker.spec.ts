@@ -42,6 +42,11 @@ journey(
     const title = page.getByRole('heading', { level: 2 }).first()
     const known = (await title.textContent()) ?? ''
     expect(known).not.toBe('')
+    // Nothing is painted before it has run: on a line that hangs it must not be waited for.
+    const first = page.locator('script[src^="/boot.js"]')
+    expect(
+      await first.evaluate(async (script: HTMLScriptElement) => (await caches.match(script.src))?.ok),
+    ).toBe(true)
 
     await context.setOffline(true)
     await page.reload()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { assemblePage } from './assemblePage.ts'
 
 const template =
-  '<!doctype html><html lang="zh-CN" data-brand="koi"><head><script src="/boot.js"></script><title>锦鲤</title></head><body><div id="root"></div></body></html>'
+  '<!doctype html><html lang="zh-CN" data-brand="koi"><head><script src="/boot.js?v=1a2b3c4d"></script><title>锦鲤</title></head><body><div id="root"></div></body></html>'
 const files = {
   template,
   locale: 'en',

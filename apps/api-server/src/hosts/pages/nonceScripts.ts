@@ -1,5 +1,5 @@
 /** The script that every document begins with, as the build writes it. */
-const first = '<script src="/boot.js"'
+const first = '<script src="/boot.js'
 
 /**
  * A document whose first script carries the nonce of its answer: there the shell finds the one that a script of another
