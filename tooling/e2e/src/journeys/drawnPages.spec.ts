@@ -4,6 +4,7 @@ import { enterAsDemo } from '../steps/logIn.ts'
 import { scrolled } from '../steps/scrolled.ts'
 import { shifted } from '../steps/shifted.ts'
 import { takenOver } from '../steps/takenOver.ts'
+import { untilDrawn } from '../steps/untilDrawn.ts'
 
 /** Public pages, which the server draws for guests. */
 const paths = [
@@ -35,20 +36,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** Opens home, scrolls it while its scripts are held back, and lets them come. */
 async function scrollBeforeScripts(page: Page, top: number): Promise<void> {
-  await drawn(page, '/')
+  await untilDrawn(page, '/')
   const release = await holdScripts(page)
   await page.goto('/')
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
   await expect.poll(() => scrolled(page)).toBe(top)
   release()
   await takenOver(page)
-}
-
-/** Waits until the server has drawn a page: on a busy machine it leaves the first visit to the browser. */
-async function drawn(page: Page, path: string, locale = 'zh-CN'): Promise<void> {
-  const headers = { accept: 'text/html', 'accept-language': locale }
-  const text = async () => await (await page.request.get(path, { headers })).text()
-  await expect.poll(text, { message: `${path} is drawn` }).toContain(`data-drawn="${locale}"`)
 }
 
 for (const locale of ['zh-CN', 'en']) {
@@ -60,7 +54,7 @@ for (const locale of ['zh-CN', 'en']) {
       async ({ page }) => {
         journey.setTimeout(240_000)
         for (const path of paths) {
-          await drawn(page, path, locale)
+          await untilDrawn(page, path, locale)
           await page.goto(path, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
           const drawnParts = await page.evaluateHandle(() => [
@@ -84,7 +78,7 @@ for (const locale of ['zh-CN', 'en']) {
 }
 
 journey('a login that is typed before the scripts are there is sent once they are', async ({ page }) => {
-  await drawn(page, '/login')
+  await untilDrawn(page, '/login')
   const release = await holdScripts(page)
   await page.goto('/login')
   await page.getByRole('textbox', { name: '账号' }).fill('demo')
@@ -99,7 +93,7 @@ journey(
   'the registration that an invite link leads to is drawn, and has the code once it is taken over',
   async ({ page }) => {
     const link = '/register?invite_code=KOIDEMO1&utm_source=carp'
-    await drawn(page, link)
+    await untilDrawn(page, link)
     const release = await holdScripts(page)
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -115,7 +109,7 @@ journey(
 )
 
 journey('the games of a drawn lobby keep their places when the page is taken over', async ({ page }) => {
-  await drawn(page, '/game/egame')
+  await untilDrawn(page, '/game/egame')
   const release = await holdScripts(page)
   await page.goto('/game/egame', { waitUntil: 'commit' })
   const cards = page.getByRole('main').getByRole('article')
@@ -150,7 +144,7 @@ journey(
     await page.evaluate(() => localStorage.setItem('odds-format', 'hongKong'))
     await scrollBeforeScripts(page, 300)
     expect(await scrolled(page)).toBe(300)
-    await drawn(page, '/venue/gaming')
+    await untilDrawn(page, '/venue/gaming')
     await page.goto('/venue/gaming')
     await takenOver(page)
     expect(await scrolled(page)).toBe(0)
@@ -170,7 +164,7 @@ journey(
       localStorage.setItem('page-views', 'unasked')
     })
     await context.addCookies([{ name: 'locale', value: 'en', url: shell }])
-    await drawn(page, '/find', 'en')
+    await untilDrawn(page, '/find', 'en')
     const release = await holdScripts(page)
     await page.goto('/find')
     await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible()
@@ -188,7 +182,7 @@ journey.describe('when the scripts of a drawn page fail', () => {
   journey.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ })
 
   journey('the page is loaded again once, and is taken over', async ({ page }) => {
-    await drawn(page, '/login')
+    await untilDrawn(page, '/login')
     const names = await (await page.request.get('/login', { headers: { accept: 'text/html' } })).text()
     const entry = /name="koi-scripts" content="(\S+)/.exec(names)?.[1] ?? ''
     let failures = 0
@@ -213,7 +207,7 @@ journey.describe('when the scripts of a drawn page fail', () => {
 
 journey('a member who reloads a public page never sees the page for guests', async ({ page }) => {
   await enterAsDemo(page)
-  await drawn(page, '/home')
+  await untilDrawn(page, '/home')
   const release = await holdScripts(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect(page.locator('#root > *').first()).toBeAttached()

@@ -2,12 +2,12 @@ import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
 import { enterAsDemo, logIn } from '../steps/logIn.ts'
 import { shifted } from '../steps/shifted.ts'
 import { takenOver } from '../steps/takenOver.ts'
+import { untilDrawn } from '../steps/untilDrawn.ts'
 import { pageKept, workerReady } from '../steps/workerReady.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -17,13 +17,6 @@ journey.use({
   // Without a connection calls fail, which the browser says in the console.
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/,
 })
-
-/** Waits until the server draws a page in time: the first one takes it longest. */
-async function untilDrawn({ request }: Page, path: string): Promise<void> {
-  await expect
-    .poll(async () => (await request.get(path, { headers: { accept: 'text/html' } })).headers()['koi-drawn'])
-    .toBe('1')
-}
 
 journey(
   'a second visit without a connection shows home and a lobby as they were, and says so',
