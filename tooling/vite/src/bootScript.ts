@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { unsupportedPage } from './unsupportedBrowser.ts'
 
 /**
@@ -168,14 +168,17 @@ const script = `(function () {
 
 const path = 'boot.js'
 
-/** As it is sent: without comments and indents. */
-const sent = script.replaceAll(/^ *(?:\/\/.*\n)?/gm, '')
+/** As it is sent: with short names, and without comments and indents. More would write it in the syntax of today's browsers. */
+export const bootSource = minifySync(path, script, { compress: false, codegen: false }).code.replaceAll(
+  /^\s+/gm,
+  '',
+)
 
 /**
  * The address by which the pages of this build ask for it: kept for good, for another script has another one. By its path alone
  * it is found whatever page asks for it, for without it a page neither starts nor recovers.
  */
-export const bootAddress = `/${path}?v=${createHash('sha256').update(sent).digest('hex').slice(0, 8)}`
+export const bootAddress = `/${path}?v=${createHash('sha256').update(bootSource).digest('hex').slice(0, 8)}`
 
 /** Puts the boot script first in the page's head. */
 export function bootScript(): Plugin {
@@ -192,7 +195,7 @@ export function bootScript(): Plugin {
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: path, source: sent })
+      this.emitFile({ type: 'asset', fileName: path, source: bootSource })
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }],
   }
