@@ -17,23 +17,34 @@ function daysOfClockChange(timeZone: string): { readonly from: string; readonly 
   return { from: inBusinessZone(time - day), to: inBusinessZone(time + day) }
 }
 
+interface Place {
+  readonly index: string
+  readonly text: string
+  readonly top: number
+}
+
 /** The first row that is whole in sight, and where it stands. */
-function firstInSight(page: Page): Promise<{ readonly text: string; readonly top: number }> {
+function firstInSight(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-index]')]
     const row = rows.find((one) => one.getBoundingClientRect().top > 120)
-    return { text: row?.innerText ?? '', top: Math.round(row?.getBoundingClientRect().top ?? -1) }
+    const top = Math.round(row?.getBoundingClientRect().top ?? -1)
+    return { index: row?.dataset['index'] ?? '', text: row?.innerText ?? '', top }
   })
 }
 
-/** Waits until the page is where it was, to the pixel that rounding takes. */
-async function expectPlace(page: Page, left: { readonly text: string; readonly top: number }): Promise<void> {
+/** Waits until the row is where it was, to the pixels that rounding takes: by those another may have become the first in sight. */
+async function expectPlace(page: Page, { index, text, top }: Place): Promise<void> {
+  const row = page.locator(`[data-index="${index}"]`)
   await expect
     .poll(async () => {
-      const { text, top } = await firstInSight(page)
-      return { text, near: Math.abs(top - left.top) <= 2 ? true : top - left.top }
+      const [seen] = await row.evaluateAll((rows: HTMLElement[]) =>
+        rows.map((one) => ({ text: one.innerText, top: one.getBoundingClientRect().top })),
+      )
+      if (!seen) return null
+      return { text: seen.text, near: Math.abs(seen.top - top) <= 2 ? true : seen.top - top }
     })
-    .toEqual({ text: left.text, near: true })
+    .toEqual({ text, near: true })
 }
 
 /** Goes to another page: within the desktop shell by a link above, pressed without going up to it; on a phone as from a bookmark. */
