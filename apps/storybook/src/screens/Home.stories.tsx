@@ -92,4 +92,8 @@ export const Empty: Story = { args: { home: { status: 'empty', onRetry: fn() } }
 
 export const Failed: Story = {
   args: { home: { status: 'error', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  play: async ({ canvasElement }) => {
+    // What did not come is not waited for either.
+    await expect(canvasElement.querySelector('[data-shape]')).toBeNull()
+  },
 }

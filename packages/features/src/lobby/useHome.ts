@@ -41,6 +41,12 @@ export type HomeModel =
       readonly onRefresh: () => void
     }
 
+/** The banners of home: null while they may still come, and none where home itself did not. */
+export function bannersOf(home: HomeModel): readonly HomeBanner[] | null {
+  if (home.status === 'ready') return home.banners
+  return home.status === 'loading' ? null : []
+}
+
 /** The home page: kinds, games in their places, and what there is to know. */
 export function useHome(): HomeModel {
   const brand = useBrand()

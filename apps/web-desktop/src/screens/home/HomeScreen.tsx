@@ -2,6 +2,7 @@ import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
 import { useWholePage } from '@koi/features/loading'
 import {
+  bannersOf,
   HomeBanners,
   HomeFind,
   HomeLoaded,
@@ -45,11 +46,12 @@ export interface HomeViewProps {
 /** Home: what is on beside the session and its money, the six kinds, the member's games, what is played, and a shelf per kind. */
 export function HomeView({ home, session, balance, onGame, find }: HomeViewProps) {
   const ready = home.status === 'ready' ? home : null
+  const banners = bannersOf(home)
   return (
     <div className={styles['home']}>
-      <div className={styles['top']} data-alone={ready?.banners?.length === 0 || undefined}>
+      <div className={styles['top']} data-alone={banners?.length === 0 || undefined}>
         <Hero session={session} balance={balance} />
-        <HomeBanners banners={ready ? ready.banners : null} />
+        <HomeBanners banners={banners} />
       </div>
       {ready && ready.notices.length > 0 ? (
         <NoticeLine

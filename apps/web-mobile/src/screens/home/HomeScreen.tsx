@@ -1,6 +1,14 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
-import { BannerStrip, HomeFind, HomeLoaded, noticeLines, useHome, type HomeModel } from '@koi/features/lobby'
+import {
+  bannersOf,
+  BannerStrip,
+  HomeFind,
+  HomeLoaded,
+  noticeLines,
+  useHome,
+  type HomeModel,
+} from '@koi/features/lobby'
 import { useWholePage } from '@koi/features/loading'
 
 import { useSession, VipBadge, type SessionModel } from '@koi/features/session'
@@ -58,7 +66,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
       >
         <div className={styles['content']} data-content>
           {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
-          <BannerStrip banners={home.status === 'ready' ? home.banners : null} />
+          <BannerStrip banners={bannersOf(home)} />
           <NoticeLine label={m.home_notice()} lines={noticeLines(notices)} wrap="beside" />
           <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
             {(games) => (
