@@ -196,7 +196,7 @@ describe('a VIP level', () => {
 
   test('members who have the gifts of a day cost the jobs no statement, and those who wait for theirs one for a hundred', async () => {
     clock.advance(tenMinutes)
-    const counted = await openCountedDatabase('postgres')
+    const counted = await openCountedDatabase()
     const own = await createTestServer({ clock, database: counted.database })
     const ctx = createContext(own.deps)
     const day = '2026-11-20'
