@@ -25,8 +25,8 @@ export class ChunkUnreachableError extends Error {
   override readonly name = 'ChunkUnreachableError'
 }
 
-/** The browser's own page. Merely naming its storage throws where cookies are blocked, so it is named at each use. */
-function browserReload(): ReloadPort {
+/** The page in the browser. Merely naming its storage throws where cookies are blocked, so it is named at each use. */
+export function browserReload(): ReloadPort {
   return {
     clock: Date,
     storage: {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { withLabels } from '../labels/uiLabels.ts'
-import { loadChunk, type ReloadPort } from '../loading/loadChunk.ts'
 
 /** What a route becomes once it is loaded. */
 export interface LoadedRoute<Handle> {
@@ -9,8 +8,7 @@ export interface LoadedRoute<Handle> {
 }
 
 /**
- * Loads a route's own chunk, and with it what it then says about itself, for react-router's `lazy`: see `loadChunk` for one
- * that does not come.
+ * Loads a route's own chunk, and with it what it then says about itself, for react-router's `lazy`.
  *
  * @example
  * ```ts
@@ -20,10 +18,9 @@ export interface LoadedRoute<Handle> {
 export function lazyRoute<Handle = never>(
   load: () => Promise<ComponentType>,
   loadHandle?: () => Promise<Handle>,
-  page?: ReloadPort,
 ): () => Promise<LoadedRoute<Handle>> {
   return async () => {
-    const [Component, handle] = await loadChunk(() => Promise.all([load(), loadHandle?.()]), page)
+    const [Component, handle] = await Promise.all([load(), loadHandle?.()])
     return handle === undefined ? { Component } : { Component, handle }
   }
 }

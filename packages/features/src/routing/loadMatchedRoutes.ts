@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { loadChunk } from '../loading/loadChunk.ts'
 import { loadRoute } from './pageRouter/dataRoutes.ts'
 
 /**
@@ -7,5 +8,7 @@ import { loadRoute } from './pageRouter/dataRoutes.ts'
  */
 export async function loadMatchedRoutes(routes: RouteObject[], path = location.pathname): Promise<void> {
   const matches = matchRoutes(routes, path) ?? []
-  await Promise.allSettled(matches.map(async ({ route }) => await loadRoute(route)))
+  await Promise.allSettled(
+    matches.map(async ({ route }) => await loadChunk(async () => await loadRoute(route))),
+  )
 }

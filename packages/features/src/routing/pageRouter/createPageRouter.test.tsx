@@ -11,10 +11,19 @@ import {
 } from 'react-router-dom'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ReloadPort } from '../../loading/loadChunk.ts'
 import { createPageRouter } from './createPageRouter.ts'
 import type { Opening } from './scrollMemory.ts'
 
 const element = <p />
+
+/** What a chunk fails on stays to be seen. */
+const page: ReloadPort = {
+  clock: Date,
+  storage: { getItem: () => null, setItem: () => {} },
+  reload: () => expect.unreachable(),
+  isReachable: async () => false,
+}
 
 /** Pages with and without chunks of their own, one that fails, and one for every other path. */
 function routes(): RouteObject[] {
@@ -88,7 +97,11 @@ test('goes where the router of react-router goes, whatever a player does', async
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const entries = { initialEntries: ['/home', '/news'], initialIndex: 0 }
-      const own = createPageRouter({ routes: routes(), history: UNSAFE_createMemoryHistory(entries) })
+      const own = createPageRouter({
+        routes: routes(),
+        history: UNSAFE_createMemoryHistory(entries),
+        page,
+      })
       const theirs = UNSAFE_createRouter({
         routes: routes(),
         history: UNSAFE_createMemoryHistory(entries),
@@ -128,7 +141,7 @@ function deferred<Value>() {
 
 function open(children: RouteObject[], opening: Opening = 'again') {
   const history = UNSAFE_createMemoryHistory({ initialEntries: ['/'] })
-  return createPageRouter({ routes: [...children, { path: '*', element }], history, opening })
+  return createPageRouter({ routes: [...children, { path: '*', element }], history, opening, page })
 }
 
 test('a page stays while the chunk of the next one is loaded, and says that it is', async () => {

@@ -8,6 +8,7 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom'
+import { browserReload, type ReloadPort } from '../../loading/loadChunk.ts'
 import { isWaiting, loadRoutes, toDataRoutes } from './dataRoutes.ts'
 import { destination, type PageHistory } from './destination.ts'
 import { createLeaveGuards } from './leaveGuards.ts'
@@ -24,6 +25,8 @@ export interface PageRouterOptions {
   readonly history: PageHistory
   /** `again` if not given. One that is opened anew counts as a page that a link led to. */
   readonly opening?: Opening
+  /** What a chunk that is gone reloads; the page in the browser if not given. */
+  readonly page?: ReloadPort
 }
 
 /**
@@ -32,7 +35,12 @@ export interface PageRouterOptions {
  * one are there, a guard may hold a move back, and every entry of the history finds its scroll position again. A path that
  * is given is absolute, or left out to change nothing but the query.
  */
-export function createPageRouter({ routes, history, opening = 'again' }: PageRouterOptions): DataRouter {
+export function createPageRouter({
+  routes,
+  history,
+  opening = 'again',
+  page = browserReload(),
+}: PageRouterOptions): DataRouter {
   // Every visit calls its first entry the same: with a key of its own, it has a scroll position of its own in this tab.
   if (opening === 'anew' && history.location.key === 'default')
     history.replace(createPath(history.location), history.location.state)
@@ -83,15 +91,27 @@ export function createPageRouter({ routes, history, opening = 'again' }: PageRou
     const isFirst = own === 1 && !state.initialized
     scroll.save(state.location)
     const matches = matching(to)
+    const enter = () => {
+      if (historyAction === NavigationType.Push) history.push(createPath(to), to.state)
+      if (historyAction === NavigationType.Replace) history.replace(createPath(to), to.state)
+    }
     let errors: State['errors'] = null
     if (matches.some(isWaiting)) {
       if (state.initialized)
         update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location: to, matches, historyAction } })
-      errors = await loadRoutes(matches)
+      errors = await loadRoutes(matches, {
+        ...page,
+        // The chunk of a page that the player has gone on from reloads nothing.
+        isReachable: async () => (await page.isReachable()) && own === moves,
+        // Where the player was going is what is reloaded.
+        reload() {
+          enter()
+          page.reload()
+        },
+      })
       if (own !== moves) return
     }
-    if (historyAction === NavigationType.Push) history.push(createPath(to), to.state)
-    if (historyAction === NavigationType.Replace) history.replace(createPath(to), to.state)
+    enter()
     const location = historyAction === NavigationType.Pop ? to : history.location
     update({
       historyAction: isFirst ? initial.historyAction : historyAction,

@@ -4,6 +4,7 @@ import {
   type DataRouteObject,
   type RouteObject,
 } from 'react-router-dom'
+import { loadChunk, type ReloadPort } from '../../loading/loadChunk.ts'
 
 /** Routes as react-router's hooks know them: each with an id that says where it stands, `0-2-1`. */
 export function toDataRoutes(
@@ -31,8 +32,8 @@ export function isWaiting({ route }: { readonly route: RouteObject }): boolean {
 const loading = new WeakMap<RouteObject, Promise<void>>()
 
 /**
- * Loads a route's own chunk and makes it part of the route; a route that has none or is loaded stays as it is. Several moves
- * to a route wait for one load: a chunk that is gone reloads the page once.
+ * Loads a route's own chunk and makes it part of the route; a route that has none or is loaded stays as it is. Who asks
+ * while it is loading waits for the same load.
  */
 export async function loadRoute(route: RouteObject): Promise<void> {
   const { lazy } = route
@@ -52,11 +53,17 @@ function boundaryId(matches: readonly DataRouteMatch[], index: number): string |
   return (upTo.findLast(({ route }) => route.errorElement !== undefined) ?? upTo[0])?.route.id
 }
 
-/** Loads the chunks of all matched routes; what failed, by the id of the route that shows it, or null. */
+/**
+ * Loads the chunks of all matched routes; what failed, by the id of the route that shows it, or null. `page` is reloaded for
+ * one that is gone: see `loadChunk`.
+ */
 export async function loadRoutes(
   matches: readonly DataRouteMatch[],
+  page: ReloadPort,
 ): Promise<Record<string, unknown> | null> {
-  const results = await Promise.allSettled(matches.map(async ({ route }) => await loadRoute(route)))
+  const results = await Promise.allSettled(
+    matches.map(async ({ route }) => await loadChunk(() => loadRoute(route), page)),
+  )
   const failed = results.findIndex(({ status }) => status === 'rejected')
   const result = results[failed]
   const id = boundaryId(matches, failed)
