@@ -16,6 +16,7 @@ const names = [
   'Node',
   'Element',
   'HTMLElement',
+  'HTMLAnchorElement',
   'HTMLIFrameElement',
   'HTMLInputElement',
   'DocumentFragment',

@@ -21,7 +21,7 @@ export interface PageWatch {
 }
 
 /** What a page loads when it stands and is at rest, and not to show itself: it does not count to the first screen. */
-const afterwards = /\/(?:startAnalytics|registerWorker|PageViewsQuestion)-/
+const afterwards = /\/(?:startAnalytics|atRest|PageViewsQuestion)-/
 
 /** Counts all that a page loads from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {

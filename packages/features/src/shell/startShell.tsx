@@ -17,7 +17,7 @@ import { createRuntime } from './createRuntime.ts'
 import { browserVisit, findOpening } from './findOpening.ts'
 import { replayEarlyInput } from './earlyInput.ts'
 import { notePageHeight, releasePageHeight } from './pageHeight.ts'
-import { startWorker } from './startWorker.ts'
+import { startAtRest } from './startAtRest.ts'
 import { tellLocale } from './tellLocale.ts'
 import { givenPage, heldClock, hiddenFor, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
 
@@ -98,7 +98,7 @@ export async function startShell({
     history: createBrowserHistory(),
     opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
   })
-  if (worker) void startWorker(runtime, router)
+  if (worker) void startAtRest(runtime, router)
   const begin = () => {
     runtime.start()
     if (old) runtime.page.reread()

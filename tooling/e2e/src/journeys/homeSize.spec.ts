@@ -5,26 +5,28 @@ import { untilDrawn } from '../steps/untilDrawn.ts'
 /** What a guest's first visit to home may load in scripts, headers included, in kB of 1000 bytes: 1.25 times the floor's 106.5. */
 const limit = 133.1
 
-/** What a page loads once it stands and is at rest: on a slow machine that falls into the visit. */
-const later = /^(?:startAnalytics|registerWorker|PageViewsQuestion)-/
+/** What a page begins with once it stands and is at rest: with what follows it, it does not count to the first screen. */
+const later = /^(?:startAnalytics|atRest)-/
 
 interface LoadedScript {
   readonly file: string
   readonly bytes: number
 }
 
-/** Every script that the page loads from now on, as it crosses the wire. */
+/** Every script that the page asks for from now on until it is at rest, as it crosses the wire. */
 async function watchScripts(page: Page): Promise<readonly LoadedScript[]> {
   const session = await page.context().newCDPSession(page)
   const files = new Map<string, string>()
   const scripts: LoadedScript[] = []
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || response.url.endsWith('.js'))
-      files.set(requestId, response.url.split('/').at(-1) ?? '')
+  let isAtRest = false
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const file = new URL(request.url).pathname.split('/').at(-1) ?? ''
+    isAtRest ||= later.test(file)
+    if (file.endsWith('.js') && !isAtRest) files.set(requestId, file)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId)
-    if (file && !later.test(file)) scripts.push({ file, bytes: encodedDataLength })
+    if (file) scripts.push({ file, bytes: encodedDataLength })
   })
   await session.send('Network.enable')
   return scripts

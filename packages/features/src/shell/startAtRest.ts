@@ -3,9 +3,9 @@ import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { WorkerLink } from '../updates/registerWorker.ts'
 
-type Router = Pick<DataRouter, 'state' | 'subscribe'>
+type Router = Pick<DataRouter, 'state' | 'subscribe' | 'routes'>
 
-/** Resolves once the page is loaded and has nothing else to do: a service worker is for the next visit. */
+/** Resolves once the page is loaded and has nothing else to do. */
 async function pageAtRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -18,9 +18,11 @@ async function pageAtRest(): Promise<void> {
   })
 }
 
-/** Registers the service worker in time, and tells it and the offer of a newer version what the player does (D18). */
-export async function startWorker(runtime: Runtime, router: Router): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+/**
+ * Begins in time what is for the pages to come: the service worker, which hears with the offer of a newer version what the
+ * player does (D18), and the loading of pages that are about to be gone to.
+ */
+export async function startAtRest(runtime: Runtime, router: Router): Promise<void> {
   const { updates } = runtime
   let link: WorkerLink | null = null
   let shown = router.state.location.pathname
@@ -34,6 +36,7 @@ export async function startWorker(runtime: Runtime, router: Router): Promise<voi
   })
   await pageAtRest()
   // Without a network there is none in this visit.
-  const registration = await import('../updates/registerWorker.ts').catch(() => null)
-  link = registration?.registerWorker(runtime) ?? null
+  const later = await import('./atRest.ts').catch(() => null)
+  later?.fetchAhead(router.routes, runtime.timers)
+  if ('serviceWorker' in navigator) link = later?.registerWorker(runtime) ?? null
 }

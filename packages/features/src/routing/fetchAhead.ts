@@ -1,0 +1,56 @@
+import type { Timers } from '@koi/api-core'
+import { matchRoutes, type DataRouter } from 'react-router-dom'
+import { loadRoute } from './pageRouter/dataRoutes.ts'
+
+/** So long the mouse or the focus rests on a link that is going to be followed, in ms: what only passes by does not. */
+const restsFor = 65
+
+/** Whether the player has asked the browser to load nothing ahead. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement && link.target === '' && link.origin === location.origin
+    ? link
+    : null
+}
+
+/**
+ * Loads the chunks of the page that the player is about to go to, from now on: once the mouse or the focus rests on a link
+ * in `part`, and at once where it is pressed. What does not come is loaded by the move itself, which says what becomes of it.
+ */
+export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: Node = document): void {
+  let on: HTMLAnchorElement | null = null
+  let cancel: (() => void) | null = null
+
+  const load = ({ pathname }: HTMLAnchorElement) => {
+    // A failed module would be kept by the browser until the page is loaded anew.
+    if (!navigator.onLine || savesData()) return
+    for (const { route } of matchRoutes(routes, pathname) ?? []) loadRoute(route).catch(() => undefined)
+  }
+  const rest = (event: Event) => {
+    const link = linkOf(event)
+    if (link === on) return
+    on = link
+    cancel?.()
+    cancel = link && timers.after(restsFor, () => load(link))
+  }
+  part.addEventListener('pointerover', rest, { passive: true })
+  part.addEventListener('focusin', rest, { passive: true })
+  part.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = linkOf(event)
+      if (link) load(link)
+    },
+    { passive: true },
+  )
+}
