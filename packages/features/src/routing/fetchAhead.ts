@@ -30,18 +30,23 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: Node = document): void {
   let on: HTMLAnchorElement | null = null
   let cancel: (() => void) | null = null
+  // What a path matches takes longer to find than is left between a press and the move that follows.
+  const loaded = new Set<string>()
 
-  const load = ({ pathname }: HTMLAnchorElement) => {
+  const load = async ({ pathname }: HTMLAnchorElement) => {
     // A failed module would be kept by the browser until the page is loaded anew.
-    if (!navigator.onLine || savesData()) return
-    for (const { route } of matchRoutes(routes, pathname) ?? []) loadRoute(route).catch(() => undefined)
+    if (loaded.has(pathname) || !navigator.onLine || savesData()) return
+    loaded.add(pathname)
+    const matches = matchRoutes(routes, pathname) ?? []
+    const results = await Promise.allSettled(matches.map(async ({ route }) => await loadRoute(route)))
+    if (results.some(({ status }) => status === 'rejected')) loaded.delete(pathname)
   }
   const rest = (event: Event) => {
     const link = linkOf(event)
     if (link === on) return
     on = link
     cancel?.()
-    cancel = link && timers.after(restsFor, () => load(link))
+    cancel = link && timers.after(restsFor, () => void load(link))
   }
   part.addEventListener('pointerover', rest, { passive: true })
   part.addEventListener('focusin', rest, { passive: true })
@@ -49,7 +54,7 @@ export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: N
     'pointerdown',
     (event) => {
       const link = linkOf(event)
-      if (link) load(link)
+      if (link) void load(link)
     },
     { passive: true },
   )
