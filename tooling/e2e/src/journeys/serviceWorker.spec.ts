@@ -164,6 +164,7 @@ journey.describe('when a new version is out', () => {
 
   journey('it is offered, and taken over without losing what is typed', async ({ page }, { project }) => {
     const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+    await page.clock.install()
     await page.goto(`${shell}/home`)
     await takenOver(page)
     await workerReady(page)
@@ -180,9 +181,8 @@ journey.describe('when a new version is out', () => {
     const offers = (await readdir(assets)).filter((file) => file.startsWith('UpdateNotice-'))
     expect(offers).not.toEqual([])
     for (const file of offers) await rm(join(assets, file))
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update()
-    })
+    // A page that is looked at asks every minute whether there is one (D18).
+    await page.clock.fastForward(60_000)
     const offer = page.getByRole('region', { name: '网站已更新' })
     await expect(offer).toBeVisible()
     await offer.getByRole('button', { name: '立即更新' }).click()
