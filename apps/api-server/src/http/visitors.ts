@@ -2,8 +2,8 @@ import type { Keyring } from '../security/keyring.ts'
 import type { Context } from '../services/context.ts'
 import { keepLatest } from './protocol/keepLatest.ts'
 
-/** Devices whose names are kept: a digest costs more than all other headers. */
-const devicesKept = 5_000
+/** Devices whose names are kept, some 300 bytes each: a digest costs more than all other headers. */
+const devicesKept = 50_000
 
 /** How we name a device to itself; null until the keys have been read. */
 export type VisitorOf = (device: string) => string | null
