@@ -10,6 +10,12 @@ export interface ReloadPort {
   readonly isReachable: () => Promise<boolean>
 }
 
+/** A page that can be left for another document of the site. */
+export interface LeavablePage extends ReloadPort {
+  /** Whether the page keeps its entry of the history, or gives it to the document that it is left for. */
+  readonly leaveFor: (href: string, how: 'assign' | 'replace') => void
+}
+
 /** Whether the server that the page came from answers, whatever it says. */
 export async function isServerReachable(): Promise<boolean> {
   try {
@@ -26,7 +32,7 @@ export class ChunkUnreachableError extends Error {
 }
 
 /** The page in the browser. Merely naming its storage throws where cookies are blocked, so it is named at each use. */
-export function browserReload(): ReloadPort {
+export function browserPage(): LeavablePage {
   return {
     clock: Date,
     storage: {
@@ -34,6 +40,7 @@ export function browserReload(): ReloadPort {
       setItem: (key, value) => sessionStorage.setItem(key, value),
     },
     reload: () => location.reload(),
+    leaveFor: (href, how) => location[how](href),
     isReachable: isServerReachable,
   }
 }
@@ -65,7 +72,7 @@ function mayReload({ clock, storage }: ReloadPort): boolean {
  */
 export async function loadChunk<Loaded>(
   load: () => Promise<Loaded>,
-  page: ReloadPort = browserReload(),
+  page: ReloadPort = browserPage(),
 ): Promise<Loaded> {
   try {
     return await load()

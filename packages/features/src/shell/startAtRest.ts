@@ -35,7 +35,7 @@ export async function startAtRest(runtime: Runtime, router: Router): Promise<voi
     link?.moved(location.pathname)
   })
   await pageAtRest()
-  // Without a network there is none in this visit.
+  // Without a network there is neither in this visit.
   const later = await import('./atRest.ts').catch(() => null)
   later?.fetchAhead(router.routes, runtime.timers)
   if ('serviceWorker' in navigator) link = later?.registerWorker(runtime) ?? null

@@ -6,7 +6,7 @@ import { untilDrawn } from '../steps/untilDrawn.ts'
 const limit = 133.1
 
 /** What a page begins with once it stands and is at rest: with what follows it, it does not count to the first screen. */
-const later = /^(?:startAnalytics|atRest)-/
+const later = /^(?:startAnalytics|atRest|PageViewsQuestion)-/
 
 interface LoadedScript {
   readonly file: string

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { enterAsDemo } from '../steps/logIn.ts'
+import { noteHeld } from '../steps/noteHeld.ts'
 import { scrolled } from '../steps/scrolled.ts'
 import { shifted } from '../steps/shifted.ts'
 import { takenOver } from '../steps/takenOver.ts'
@@ -31,15 +32,6 @@ async function goToEnd(page: Page): Promise<number> {
     })
     .toBe(true)
   return end
-}
-
-/** Has each document note that it was held, which may be over before anybody looks. */
-async function noteHeld(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if ('held' in document.documentElement.dataset) Reflect.set(window, 'wasHeld', true)
-    }).observe(document, { subtree: true, attributeFilter: ['data-held'] })
-  })
 }
 
 async function expectSteadyReloads(page: Page): Promise<void> {

@@ -11,17 +11,18 @@ import {
 } from 'react-router-dom'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ReloadPort } from '../../loading/loadChunk.ts'
+import type { LeavablePage } from '../../loading/loadChunk.ts'
 import { createPageRouter } from './createPageRouter.ts'
 import type { Opening } from './scrollMemory.ts'
 
 const element = <p />
 
 /** What a chunk fails on stays to be seen. */
-const page: ReloadPort = {
+const page: LeavablePage = {
   clock: Date,
   storage: { getItem: () => null, setItem: () => {} },
   reload: () => expect.unreachable(),
+  leaveFor: () => expect.unreachable(),
   isReachable: async () => false,
 }
 

@@ -8,7 +8,7 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom'
-import { browserReload, type ReloadPort } from '../../loading/loadChunk.ts'
+import { browserPage, type LeavablePage } from '../../loading/loadChunk.ts'
 import { isWaiting, loadRoutes, toDataRoutes } from './dataRoutes.ts'
 import { destination, type PageHistory } from './destination.ts'
 import { createLeaveGuards } from './leaveGuards.ts'
@@ -25,8 +25,8 @@ export interface PageRouterOptions {
   readonly history: PageHistory
   /** `again` if not given. One that is opened anew counts as a page that a link led to. */
   readonly opening?: Opening
-  /** What a chunk that is gone reloads; the page in the browser if not given. */
-  readonly page?: ReloadPort
+  /** The page that is left for a chunk that is gone; the one in the browser if not given. */
+  readonly page?: LeavablePage
 }
 
 /**
@@ -39,7 +39,7 @@ export function createPageRouter({
   routes,
   history,
   opening = 'again',
-  page = browserReload(),
+  page = browserPage(),
 }: PageRouterOptions): DataRouter {
   // Every visit calls its first entry the same: with a key of its own, it has a scroll position of its own in this tab.
   if (opening === 'anew' && history.location.key === 'default')
@@ -91,10 +91,6 @@ export function createPageRouter({
     const isFirst = own === 1 && !state.initialized
     scroll.save(state.location)
     const matches = matching(to)
-    const enter = () => {
-      if (historyAction === NavigationType.Push) history.push(createPath(to), to.state)
-      if (historyAction === NavigationType.Replace) history.replace(createPath(to), to.state)
-    }
     let errors: State['errors'] = null
     if (matches.some(isWaiting)) {
       if (state.initialized)
@@ -103,15 +99,16 @@ export function createPageRouter({
         ...page,
         // The chunk of a page that the player has gone on from reloads nothing.
         isReachable: async () => (await page.isReachable()) && own === moves,
-        // Where the player was going is what is reloaded.
+        // The history is where a step through it leads by now; other moves are made by the browser.
         reload() {
-          enter()
-          page.reload()
+          if (historyAction === NavigationType.Pop) page.reload()
+          else page.leaveFor(createPath(to), historyAction === NavigationType.Push ? 'assign' : 'replace')
         },
       })
       if (own !== moves) return
     }
-    enter()
+    if (historyAction === NavigationType.Push) history.push(createPath(to), to.state)
+    if (historyAction === NavigationType.Replace) history.replace(createPath(to), to.state)
     const location = historyAction === NavigationType.Pop ? to : history.location
     update({
       historyAction: isFirst ? initial.historyAction : historyAction,
