@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { PictureLateError } from './errors.ts'
@@ -106,4 +106,14 @@ test('stopping the host ends the program for good, and what is drawn is still fo
   await vi.waitUntil(() => log().includes('end'), { timeout: 30_000 })
   expect(await host.fileOf('a.webp')).not.toBeNull()
   await expect(host.fileOf('b.png')).rejects.toThrow('has stopped')
+})
+
+test('a program whose host is gone in the middle of a picture ends as one that had nothing to do', async () => {
+  const { host, folder, log } = testHost()
+  const lost = host.fileOf('slow.webp')
+  await vi.waitUntil(() => log().includes('draw slow.webp'), { timeout: 30_000 })
+  host.stop()
+  await expect(lost).rejects.toThrow('has stopped')
+  writeFileSync(join(folder, 'ink'), '')
+  await vi.waitUntil(() => log().includes('end'), { timeout: 30_000 })
 })

@@ -1,6 +1,7 @@
 export { createPictureHost, type PictureHost } from './createPictureHost.ts'
 export { startBeside } from './startBeside.ts'
-export type { FromDrawing, Manifest } from './messages.ts'
+export type { Manifest } from './messages.ts'
 export { PictureLateError, PictureUnavailableError } from './errors.ts'
 export { readDraw } from './messages.ts'
 export { servePictures } from './servePictures.ts'
+export { tellHost } from './tellHost.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type FromDrawing, readDraw } from '@koi/picture-host'
+import { readDraw, tellHost } from '@koi/picture-host'
 import { drawInto } from './drawInto.ts'
 import { loadSite } from './loadSite.ts'
 import { claimFolder } from './pictureFolder.ts'
@@ -7,9 +7,6 @@ import { siteFiles, together } from './siteFiles.ts'
 
 // Draws what it is told over its channel, and ends with it. `@koi/picture-host` starts it.
 process.once('disconnect', () => process.exit(0))
-const say = (message: FromDrawing) => {
-  if (process.connected) process.send?.(message)
-}
 
 const { brand, specs, folder } = await loadSite()
 claimFolder(folder)
@@ -42,8 +39,8 @@ process.on('message', (message) => {
   const file = readDraw(message)
   if (file === null) return
   draw(file).then(
-    () => say({ kind: 'drawn', file }),
-    (error: unknown) => say({ kind: 'failed', file, reason: String(error) }),
+    () => tellHost({ kind: 'drawn', file }),
+    (error: unknown) => tellHost({ kind: 'failed', file, reason: String(error) }),
   )
 })
-say({ kind: 'ready', folder, files: [...pictureOf.keys()] })
+tellHost({ kind: 'ready', folder, files: [...pictureOf.keys()] })

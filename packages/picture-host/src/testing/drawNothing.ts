@@ -1,5 +1,6 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tellHost } from '../tellHost.ts'
 
 // Stands in for the program that draws: writes an order's name as its picture, and notes in `log` what it does. Pictures
 // lie beside the log, or in a folder below.
@@ -10,18 +11,24 @@ process.once('disconnect', () => {
   note('end')
   process.exit(0)
 })
-const reply = (message: object) => process.send?.(message)
+
+/** Holds this whole program up until a test writes the file, as a picture that takes long does. */
+function waitFor(file: string): void {
+  const cell = new Int32Array(new SharedArrayBuffer(4))
+  while (!existsSync(join(folder, file))) Atomics.wait(cell, 0, 0, 10)
+}
 
 process.on('message', (message) => {
   const file = String(Object(message).draw)
   note(`draw ${file}`)
   if (file === 'crash.webp') process.exit(3)
-  if (file === 'broken.webp') reply({ kind: 'failed', file, reason: 'no ink' })
-  if (file !== 'a.webp' && file !== 'b.png') return
+  if (file === 'broken.webp') tellHost({ kind: 'failed', file, reason: 'no ink' })
+  if (file === 'slow.webp') waitFor('ink')
+  if (!['a.webp', 'b.png', 'slow.webp'].includes(file)) return
   writeFileSync(join(drawn, file), file)
-  reply({ kind: 'drawn', file })
+  tellHost({ kind: 'drawn', file })
 })
 
 note('start')
-const files = ['a.webp', 'b.png', 'never.webp', 'crash.webp', 'broken.webp']
-reply({ kind: 'ready', folder: drawn, files })
+const files = ['a.webp', 'b.png', 'never.webp', 'crash.webp', 'broken.webp', 'slow.webp']
+tellHost({ kind: 'ready', folder: drawn, files })
