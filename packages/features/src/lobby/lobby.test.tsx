@@ -68,8 +68,11 @@ test('favourites that cannot be read are not called none, and can be asked for a
   const { result } = renderFeature(runtime, () =>
     useGameLobby({ url: { params: new URLSearchParams('filter=favourite'), setParams: () => {} } }),
   )
-  await act(() => clock.advance(20_000))
-  await eventually(() => expect(ready(result.current).listFailure).not.toBeNull())
+  await eventually(async () => {
+    await act(() => clock.advance(1000))
+    await act(() => backend.settled())
+    expect(ready(result.current).listFailure).not.toBeNull()
+  })
   mend()
   act(() => ready(result.current).listFailure?.onRetry())
   await eventually(() => expect(ready(result.current).listFailure).toBeNull())

@@ -44,7 +44,14 @@ function schedule(query = '') {
     if (model.status !== 'ready') throw new Error(`still ${model.status}`)
     return model
   }
-  return { backend, runtime, result, ready, query: () => result.current.params.toString() }
+  /** Lets time go by in steps that no poll outlives. */
+  const watch = async (minutes: number) => {
+    for (let gone = 0; gone < minutes * minute; gone += pollEveryMs) {
+      await act(() => clock.advance(pollEveryMs))
+      await act(() => backend.settled())
+    }
+  }
+  return { backend, runtime, result, ready, watch, query: () => result.current.params.toString() }
 }
 
 test('opens today with what is live, and counts what is in each state', async () => {
@@ -106,15 +113,15 @@ test('offers all matches of the day when none fits', async () => {
 })
 
 test('scores and minutes move on while one watches, and a match that ends keeps its row', async () => {
-  const { backend, ready } = schedule()
+  const { backend, ready, watch } = schedule()
   await eventually(ready)
   const [first] = ready().matches
   const rows = ready().matches.map(({ id }) => id)
   const asked = backend.count(matchList.path)
-  await act(() => clock.advance(minute))
+  await watch(1)
   await eventually(() => expect(ready().matches.at(-1)?.time).toBe('17′'))
   expect(backend.count(matchList.path)).toBeGreaterThan(asked)
-  for (let passed = 0; passed < 60; passed += 1) await act(() => clock.advance(minute))
+  await watch(60)
   await eventually(() => expect(ready().matches.find(({ id }) => id === first?.id)?.live).toBe(false))
   expect(
     ready()
@@ -132,7 +139,7 @@ test('a day to come is not asked for again', async () => {
 })
 
 test('says that scores stand still while they cannot be refreshed, and keeps showing them', async () => {
-  const { backend, ready } = schedule()
+  const { backend, ready, watch } = schedule()
   await eventually(ready)
   const rows = ready().matches.length
   const mend = backend.cut(matchList.path, 'before')
@@ -140,6 +147,6 @@ test('says that scores stand still while they cannot be refreshed, and keeps sho
   await eventually(() => expect(ready().stale).toBe(true))
   expect(ready().matches).toHaveLength(rows)
   mend()
-  await act(() => clock.advance(minute))
+  await watch(1)
   await eventually(() => expect(ready().stale).toBe(false))
 })

@@ -276,6 +276,7 @@ test.each([
     await eventually(() => expect(ladder().ladder[0]?.state).toBe('current'))
     for (let step = 0; step < 4; step += 1) {
       await act(async () => clock.advance(4000))
+      await act(() => made.backend.settled())
       await runDueJobs(server.deps)
     }
     await act(async () => clock.advance(3000))
