@@ -1,6 +1,7 @@
 import { createManualClock } from '@koi/api-core/testing'
 import { login } from '@koi/contract/auth'
 import { launch } from '@koi/contract/game'
+import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, runDueJobs, type TestServer } from '@koi/testing/server'
 import { act } from '@testing-library/react'
@@ -12,6 +13,7 @@ import { useAgentPage } from './useAgentPage.ts'
 
 const clock = createManualClock(Date.parse('2026-11-21T04:00:00.000Z'))
 let server: TestServer
+const backend = createRecordedBackend((url, init) => server.fetch(url, init))
 let withheld = false
 const open: Runtime[] = []
 
@@ -25,7 +27,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 function page(): Runtime {
-  const { runtime } = makeTestRuntime({ clock, fetch: (url, init) => server.fetch(url, init) })
+  const { runtime } = makeTestRuntime({ clock, fetch: backend.fetch })
   open.push(runtime)
   return runtime
 }
@@ -55,10 +57,13 @@ function apply(ready: ReturnType<typeof agentOf>, about: string): void {
 }
 
 /** The sandbox decides after a moment, and the page asks again by itself. */
-async function decide(): Promise<void> {
-  await act(() => clock.advance(6_000))
-  await runDueJobs(server.deps)
-  await act(() => clock.advance(4_000))
+async function decided(ready: ReturnType<typeof agentOf>, state: 'approved' | 'rejected'): Promise<void> {
+  await eventually(async () => {
+    await act(() => clock.advance(1000))
+    await act(() => backend.settled())
+    await runDueJobs(server.deps)
+    expect(ready().application.state).toBe(state)
+  })
 }
 
 test('a guest reads the rate of the commission, and is told to log in', async () => {
@@ -83,14 +88,11 @@ test('an application that says too little is rejected and made anew, and the pag
   })
   apply(ready, '朋友')
   await eventually(() => expect(ready().application).toMatchObject({ state: 'pending', form: null }))
-  await decide()
-  await eventually(() => expect(ready().application.state).toBe('rejected'))
+  await decided(ready, 'rejected')
   apply(ready, '在球友群里分享，大家周末一起看球')
   await eventually(() => expect(ready().application.state).toBe('pending'))
-  await decide()
-  await eventually(() =>
-    expect(ready().application).toEqual({ state: 'approved', time: '11-21 12:00', form: null }),
-  )
+  await decided(ready, 'approved')
+  expect(ready().application).toEqual({ state: 'approved', time: '11-21 12:00', form: null })
 })
 
 test('an application of another tab is shown where a second one is refused', async () => {
@@ -120,8 +122,7 @@ test('a friend who registered with the code and bets brings commission on the da
   await eventually(ready)
   apply(ready, '在球友群里分享，大家周末一起看球')
   await eventually(() => expect(ready().application.state).toBe('pending'))
-  await decide()
-  await eventually(() => expect(ready().application.state).toBe('approved'))
+  await decided(ready, 'approved')
 
   const friend = await memberOf('friend03', '13911113004', ready().invite.code)
   const { url } = await friend.client.call(launch, { venue_id: 89, game_id: 'g4001', mode: 'real' })
