@@ -11,6 +11,10 @@ export function CrashPage() {
       <button type="button" className={styles['button']} onClick={() => location.reload()}>
         {m.layout_reload()}
       </button>
+      {/* No link of the router, which may be what failed: the page is loaded anew. */}
+      <a className={styles['home']} href="/">
+        {m.common_back_home()}
+      </a>
     </main>
   )
 }

@@ -86,7 +86,7 @@ export async function startShell({
   // One that is old is asked for anew by those who show it: they have to stand with the first frame.
   const old = given !== null && ports.clock.now() - given.at > oldAfter
   const isSeen = given !== null && hiddenFor() === undefined
-  if (given && (old || isSeen)) await loadMatchedRoutes(routes)
+  const isLost = given !== null && (old || isSeen) && !(await loadMatchedRoutes(routes))
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack = overlays?.(() => ({
     key: router.state.location.key,
@@ -126,7 +126,7 @@ export async function startShell({
       </CrashBoundary>
     </StrictMode>
   )
-  // In slices, so that a tap is answered meanwhile.
-  if (same) startTransition(() => void hydrateRoot(root, page))
+  // In slices, so that a tap is answered meanwhile. What says that a script is gone is not what the server drew.
+  if (same && !isLost) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
 }

@@ -29,3 +29,23 @@ journey(
     await expect(page).toHaveURL(/\/(home)?$/)
   },
 )
+
+journey('a page whose script is gone for good says so, and offers the way home', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => void asked.add(request.url()))
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await takenOver(page)
+  const ofHome = new Set(asked)
+  await page.route('**/assets/*.js', (route) =>
+    ofHome.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '优惠', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: '页面出现问题' })).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/(home)?$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await takenOver(page)
+})
