@@ -12,10 +12,13 @@ process.once('disconnect', () => {
   process.exit(0)
 })
 
-/** Holds this whole program up until a test writes the file, as a picture that takes long does. */
+/**
+ * Holds this whole program up until a test writes the file, as a picture that takes long does. It sees no end of its channel
+ * meanwhile, so it gives up by itself where a test fails before that.
+ */
 function waitFor(file: string): void {
   const cell = new Int32Array(new SharedArrayBuffer(4))
-  while (!existsSync(join(folder, file))) Atomics.wait(cell, 0, 0, 10)
+  for (let turn = 0; turn < 3000 && !existsSync(join(folder, file)); turn += 1) Atomics.wait(cell, 0, 0, 10)
 }
 
 process.on('message', (message) => {
