@@ -4,5 +4,8 @@ import journeys from './playwright.config.ts'
 /** The journeys that `npm test` takes: those that sign in, play, pay and are paid. */
 export default defineConfig(journeys, {
   grep: /@core/,
+  globalSetup: './src/sharedServers.ts',
+  // More of them than elsewhere wait for a provider, and one more worker costs no server.
+  workers: 4,
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
 })

@@ -1,11 +1,12 @@
 import { expect, test as base } from '@playwright/test'
 import { desktopPlayer, mobilePlayer, type Player } from './player.ts'
 import { type NewMember, newMembers } from './newMembers.ts'
-import { type RunningKoi, startServer } from './startServer.ts'
+import { sharedServer } from './sharedServers.ts'
+import { type KoiOrigins, startServer } from './startServer.ts'
 
 interface WorkerFixtures {
-  readonly koi: RunningKoi
-  /** A member whom nobody on the server of this worker is yet, named after what the journey has them do. */
+  readonly koi: KoiOrigins
+  /** A member whom nobody on the server is yet, named after what the journey has them do. */
   readonly newMember: (name: string) => NewMember
 }
 
@@ -19,10 +20,12 @@ interface TestFixtures {
   readonly cleanConsole: undefined
 }
 
-/** A journey through one shell, on a real server of its worker's own. */
+/** A journey through one shell, on a real server of its worker's own, or of the project's where the run shares one. */
 export const journey = base.extend<TestFixtures, WorkerFixtures>({
   koi: [
-    async ({}, use) => {
+    async ({}, use, { project, parallelIndex }) => {
+      const shared = sharedServer(project.name, parallelIndex)
+      if (shared) return use(shared)
       const koi = await startServer()
       await use(koi)
       await koi.stop()
@@ -30,8 +33,8 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   newMember: [
-    async ({}, use) => {
-      await use(newMembers())
+    async ({}, use, { parallelIndex }) => {
+      await use(newMembers(parallelIndex))
     },
     { scope: 'worker' },
   ],

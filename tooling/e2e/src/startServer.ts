@@ -30,12 +30,16 @@ async function freePorts(count: number): Promise<readonly number[]> {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** A whole Koi of its own: database, API, both shells and the sandbox. */
-export interface RunningKoi {
+/** Where the parts of a Koi answer. */
+export interface KoiOrigins {
   readonly api: string
   readonly desktop: string
   readonly mobile: string
   readonly sandbox: string
+}
+
+/** A whole Koi of its own: database, API, both shells and the sandbox. */
+export interface RunningKoi extends KoiOrigins {
   stop(): Promise<void>
 }
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectFen, readFen } from '../amounts.ts'
 import { expect, journey } from '../journey.ts'
 import type { NewMember } from '../newMembers.ts'
-import type { RunningKoi } from '../startServer.ts'
+import type { KoiOrigins } from '../startServer.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 import { openAddress } from '../steps/openAddress.ts'
 import { orderDeposit, payAtCashier } from '../steps/orderDeposit.ts'
 
 /** A member of this journey's own, logged in. */
-async function enter(page: Page, koi: RunningKoi, member: NewMember): Promise<void> {
+async function enter(page: Page, koi: KoiOrigins, member: NewMember): Promise<void> {
   await openMember(page.request, koi, member)
   await page.goto('/login')
   await logIn(page, member)
