@@ -4,7 +4,7 @@ import { addUp } from './counts.ts'
 import { root, runCommand } from './checkout.ts'
 import type { Failure } from './failures.ts'
 import { start } from './start.ts'
-import { runModestly, runTasks, type TaskResult } from './tasks.ts'
+import { runTasks, type TaskResult } from './tasks.ts'
 
 /** What stands for every check that runs no product code: turbo.json lists them. */
 const checks = 'static'
@@ -20,7 +20,7 @@ function report(results: readonly TaskResult[]): number {
   return failed.length > 0 || results.length === 0 ? 1 : 0
 }
 
-/** Runs tasks one after the other: what has a browser uses all cores. */
+/** Runs tasks one after the other, each with all cores to itself: what has a browser uses them all. */
 async function inTurn(...tasks: readonly string[]): Promise<readonly TaskResult[]> {
   const results: TaskResult[] = []
   for (const task of tasks) results.push(...(await runTasks(task)))
@@ -36,9 +36,8 @@ const allJourneys = ['journeys', 'more-journeys'] as const
  */
 async function test(args: readonly string[]): Promise<number> {
   const results = [
-    ...(await runTasks('unit', 'build')),
-    // Browsers wait a sixth of their time for frames and replies: enough for all checks.
-    ...(await Promise.all([inTurn('stories', 'journeys'), runModestly(checks)])).flat(),
+    ...(await runTasks(checks, 'unit', 'build')),
+    ...(await inTurn('stories', 'journeys')),
     ...(args.includes('--all')
       ? await inTurn('long-unit', 'phone-stories', 'docs-pages', 'more-journeys')
       : []),

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { root } from './checkout.ts'
 
 /**
@@ -23,12 +22,9 @@ const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Runs turbo with its output shown and kept. A signal that ends this process ends turbo first, which ends its tasks.
- *
- * @param modest Takes only what other work leaves of the processors.
  */
 export function runTurbo(
   args: readonly string[],
-  modest = false,
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
   return new Promise((resolve) => {
     let output = ''
@@ -42,7 +38,6 @@ export function runTurbo(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (modest && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       process.stdout.write(chunk)

@@ -15,15 +15,7 @@ export interface TaskResult extends CountedTask {
 }
 
 /** Tasks that write a report into `.cache` of their package; the report is an output, so a cached task restores it. */
-const reporting = new Set([
-  'unit',
-  'long-unit',
-  'stories',
-  'phone-stories',
-  'docs-pages',
-  'journeys',
-  'more-journeys',
-])
+const reporting = ['unit', 'long-unit', 'stories', 'phone-stories', 'docs-pages', 'journeys', 'more-journeys']
 
 /** The tasks of a run summary that have a command, each with its counts. */
 function readSummary(file: string): readonly TaskResult[] {
@@ -35,26 +27,21 @@ function readSummary(file: string): readonly TaskResult[] {
     const kind = String(task.get('task'))
     const cached = entriesOf(task.get('cache')).get('status') === 'HIT'
     const ok = cached || entriesOf(task.get('execution')).get('exitCode') === 0
-    if (!reporting.has(kind)) return [{ name, ok, failures: [], flaky: [] }]
+    if (!reporting.includes(kind)) return [{ name, ok, failures: [], flaky: [] }]
     const file = join(root, String(task.get('directory')), `.cache/${kind}.json`)
     return [{ name, ok, counts: readReport(file), failures: readFailures(file), flaky: readFlaky(file) }]
   })
 }
 
-async function run(
-  tasks: readonly string[],
-  { modest }: { readonly modest: boolean },
-): Promise<readonly TaskResult[]> {
+/**
+ * Runs tasks of turbo.json, or takes their results from the cache, and says how each went. Every task runs, whatever fails
+ * before it; only what depends on a failed one does not, and counts as failed.
+ */
+export async function runTasks(...tasks: readonly string[]): Promise<readonly TaskResult[]> {
   // A report of an earlier run must not speak for a task that ends before it writes its own.
-  for (const task of tasks)
-    for (const report of globSync(`{apps,packages,tooling}/*/.cache/${task}.json`, { cwd: root }))
-      rmSync(join(root, report))
-  const options = [
-    '--continue=dependencies-successful',
-    '--summarize',
-    ...(modest ? ['--concurrency=1'] : []),
-  ]
-  const { ok, output } = await runTurbo([...tasks, ...options], modest)
+  for (const report of globSync(`{apps,packages,tooling}/*/.cache/{${reporting.join()}}.json`, { cwd: root }))
+    rmSync(join(root, report))
+  const { ok, output } = await runTurbo([...tasks, '--continue=dependencies-successful', '--summarize'])
   const summary = /Summary:\s+(.+\.json)/.exec(output)?.[1]
   const whole = { name: `turbo run ${tasks.join(' ')}`, failures: [], flaky: [] }
   if (summary === undefined) return [{ ...whole, ok: false }]
@@ -63,12 +50,3 @@ async function run(
   const consistent = ok === results.every((task) => task.ok)
   return consistent ? results : [...results, { ...whole, ok }]
 }
-
-/**
- * Runs tasks of turbo.json, or takes their results from the cache, and says how each went. Every task runs, whatever fails
- * before it; only what depends on a failed one does not, and counts as failed.
- */
-export const runTasks = (...tasks: readonly string[]) => run(tasks, { modest: false })
-
-/** As {@link runTasks}, one task at a time and in what other work leaves of the processors. */
-export const runModestly = (...tasks: readonly string[]) => run(tasks, { modest: true })
