@@ -50,8 +50,8 @@ async function inForcedColours(): Promise<readonly string[]> {
       ],
     })
   const marks = paintedMarks()
+  // No frame is waited for: nothing but the style sheets listens to it, and who asks for a style gets the new one.
   await emulate('active')
-  await nextFrame()
   const faults = [...markFaults(marks), ...(await forcedColourFaults())]
   await emulate('none')
   return faults
