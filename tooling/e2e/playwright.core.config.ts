@@ -5,7 +5,7 @@ import journeys from './playwright.config.ts'
 export default defineConfig(journeys, {
   grep: /@core/,
   globalSetup: './src/sharedServers.ts',
-  // More of them than elsewhere wait for a provider, and one more worker costs no server.
-  workers: 4,
+  // More of them than elsewhere wait for a provider, and two more workers cost no server.
+  workers: 5,
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
 })
