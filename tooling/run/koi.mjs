@@ -55,7 +55,7 @@ function modernNode() {
   return process.execPath
 }
 
-/** Where the embedded database answers, less room for what is young costs no speed and 50 MB less memory; see docs/operations.md. */
+/** With the embedded database less room for what is young saves 50 MB and costs no speed: docs/operations.md. */
 const memoryFlags = process.env['DATABASE_URL'] ? [] : ['--max-semi-space-size=4']
 
 ensureInstalled()

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -25,17 +25,15 @@ export function sharedServer(project: string, place: number): KoiOrigins | undef
   const told = process.env[address]
   if (told === undefined) return undefined
   const { places, origins } = v.parse(shared, JSON.parse(told))
-  try {
-    writeFileSync(join(places, `${project}-${place}`), '', { flag: 'wx' })
-  } catch {
-    return undefined
-  }
+  const taken = join(places, `${project}-${place}`)
+  if (existsSync(taken)) return undefined
+  writeFileSync(taken, '')
   return origins[project]
 }
 
 /**
- * Before all journeys: starts a server for each project. One for each worker would cost more than the journeys on it. One
- * for all would refuse the last of them: only so many members register from one address in an hour.
+ * Before all journeys: starts a server for each project. A worker waits 3 to 5 s for one of its own. One for all projects
+ * would refuse the last journeys: only so many members register from one address in an hour.
  */
 export default async function startShared({ projects }: FullConfig): Promise<() => Promise<void>> {
   const places = mkdtempSync(join(tmpdir(), 'koi-e2e-places-'))

@@ -16,7 +16,7 @@ import { overflowFaults } from './overflowFaults.ts'
 // What a story waits for comes as soon as it can; only how fast the machine is differs.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Nobody looks at the page, and audits ask for styles and boxes: what is not drawn costs a tenth less of the whole run.
+// Nobody looks at the page, and audits ask for styles and boxes: not to paint it saves a tenth of the whole run.
 if (window.parent !== window) window.parent.document.documentElement.style.opacity = '0'
 
 const realInput: RealInput = {
