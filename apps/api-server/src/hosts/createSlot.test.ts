@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { serveOnPort } from '../testing/serveOnPort.ts'
 import { createSlot } from './createSlot.ts'
 
 const hosts = ['127.0.0.1', 'localhost', 'koi.example']
@@ -59,5 +61,30 @@ describe('a port', () => {
     expect(reply.status).toBe(403)
     expect(await reply.json()).toEqual({ status: false, data: { code: 'forbidden' } })
     expectClosed(reply)
+  })
+
+  test('answers at once only what its app does, and only under its own names', async () => {
+    const { app, fill } = createSlot(hosts)
+    const { port, stop } = await serveOnPort(app)
+    const statusFor = (host: string, path = '/at-once') =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path, headers: { host } }, (reply) => {
+          reply.resume()
+          resolve(reply.statusCode)
+        }).on('error', reject)
+      })
+    expect(await statusFor('localhost')).toBe(503)
+    fill({
+      fetch: ready.fetch,
+      answerAtOnce({ url }, outgoing) {
+        if (url === '/at-once') outgoing.writeHead(299).end()
+        return url === '/at-once'
+      },
+    })
+    expect(await Promise.all(['localhost', 'evil.example'].map((host) => statusFor(host)))).toEqual([
+      299, 403,
+    ])
+    expect(await statusFor('localhost', '/')).toBe(200)
+    await stop()
   })
 })

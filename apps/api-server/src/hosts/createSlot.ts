@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
+import type { PortApp } from './listen.ts'
 
 /** Whether a `Host` header names one of the hosts, with any port. */
-function isKnownHost(header: string | null, hosts: readonly string[]): boolean {
-  return header !== null && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
+function isKnownHost(header: string | null | undefined, hosts: readonly string[]): boolean {
+  return header != null && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
 }
 
 /** What stands on a port before the app that it is claimed for. */
 interface Slot {
   /** Goes on the port; every listener has one. */
-  readonly app: Pick<Hono, 'fetch'>
+  readonly app: PortApp
   /** From now on `ready` answers. */
-  readonly fill: (ready: Hono) => void
+  readonly fill: (ready: PortApp) => void
 }
 
 /**
@@ -22,7 +23,7 @@ interface Slot {
  */
 export function createSlot(hosts: readonly string[]): Slot {
   const closed = new Hono()
-  let app: Hono | undefined
+  let app: PortApp | undefined
 
   closed.all('*', (c) => {
     setSecurityHeaders(c)
@@ -37,6 +38,8 @@ export function createSlot(hosts: readonly string[]): Slot {
         const known = isKnownHost(request.headers.get('host'), hosts)
         return (known && app ? app : closed).fetch(request, ...rest)
       },
+      answerAtOnce: (incoming, outgoing) =>
+        isKnownHost(incoming.headers.host, hosts) && app?.answerAtOnce?.(incoming, outgoing) === true,
     },
     fill(ready) {
       app = ready

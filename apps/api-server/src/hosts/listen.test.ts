@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { AnswerAtOnce } from '../http/answerAtOnce.ts'
 import { readBody } from '../http/protocol/decodeInput.ts'
-import { connectionLimits, listen, type Listener, PortTakenError } from './listen.ts'
+import { connectionLimits, listen, type Listener, type PortApp, PortTakenError } from './listen.ts'
 
 const second = 1_000
 /** Those of production, a hundredth as long. */
@@ -57,7 +58,7 @@ const clientThread = `
     socket.once('error', ({ code }) => { note(2); parentPort.postMessage(code) })
   })`
 
-async function serve(app: Hono, chosen = limits): Promise<Listener> {
+async function serve(app: PortApp, chosen = limits): Promise<Listener> {
   const listener = await listen(app, { port: 0, limits: chosen })
   listeners.push(listener)
   return listener
@@ -166,6 +167,24 @@ describe('a listener that finishes', () => {
     const reply = await text(socket)
     expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(reply.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    await finished
+  })
+
+  test('answers at once what can be, and says that it closes', async () => {
+    const { app } = createSlowApp()
+    const answerAtOnce: AnswerAtOnce = (_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-length': '7' }).end('at once')
+      return true
+    }
+    const listener = await serve({ fetch: app.fetch, answerAtOnce }, patient)
+    const socket = await open(listener)
+    socket.write(get('/now'))
+    const [first]: unknown[] = await once(socket, 'data')
+    expect(String(first)).toMatch(/at once$/)
+    const finished = listener.finish(30 * second)
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+    socket.write(get('/now'))
+    expect((await text(socket)).toLowerCase()).toMatch(/\r\nconnection: close\r\n[^]*at once$/)
     await finished
   })
 

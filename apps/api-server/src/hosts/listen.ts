@@ -1,8 +1,15 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { AnswerAtOnce } from '../http/answerAtOnce.ts'
 import { answerClientError } from '../http/protocol/securityHeaders.ts'
 
 /** A port that another process has. */
@@ -59,6 +66,12 @@ export interface Listener {
   finish(limit: number): Promise<void>
 }
 
+/** What stands on a port. */
+export interface PortApp extends Pick<Hono, 'fetch'> {
+  /** Answers what needs nothing of `fetch`, before it is asked. */
+  readonly answerAtOnce?: AnswerAtOnce
+}
+
 /** What calls pass before the app: while it is shut, they wait. */
 function createGate() {
   let opened: Promise<void> | undefined
@@ -73,10 +86,15 @@ function createGate() {
       open()
       opened = undefined
     },
-    pass:
-      (app: Pick<Hono, 'fetch'>): Hono['fetch'] =>
-      (request, env, context) =>
-        opened ? opened.then(() => app.fetch(request, env, context)) : app.fetch(request, env, context),
+    pass(app: PortApp, hostname: string): RequestListener {
+      const listener = getRequestListener(
+        (request, env) => (opened ? opened.then(() => app.fetch(request, env)) : app.fetch(request, env)),
+        { hostname },
+      )
+      return (incoming, outgoing) => {
+        if (opened || !app.answerAtOnce?.(incoming, outgoing)) void listener(incoming, outgoing)
+      }
+    },
   }
 }
 
@@ -170,7 +188,7 @@ function createListener(server: Server, limits: ConnectionLimits, gate: Gate): L
  * @throws PortTakenError when the port is in use.
  */
 export function listen(
-  app: Pick<Hono, 'fetch'>,
+  app: PortApp,
   {
     port,
     host = '127.0.0.1',
@@ -190,7 +208,7 @@ export function listen(
         keepAliveTimeout: limits.idle,
         connectionsCheckingInterval: limits.check,
       },
-      getRequestListener(gate.pass(app), { hostname: host }),
+      gate.pass(app, host),
     )
     const listener = createListener(server, limits, gate)
     server.setTimeout(limits.silence)

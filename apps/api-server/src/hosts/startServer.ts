@@ -138,8 +138,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     }
     const jobs = startJobs({ ...deps, db: background.db })
     undo.push(() => jobs.stop())
-    const api = createApp(deps)
-    serveApi(api)
+    const { app: api, answerAtOnce } = createApp(deps)
+    serveApi({ fetch: api.fetch, answerAtOnce })
     serveSandbox(createSandboxApp(deps, config.sandboxPages))
     if (web) {
       const services = modules.flatMap((brand) => brand.analytics.map(({ origin }) => origin))
@@ -152,7 +152,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       const hostOf = async (root: string, shellPort: number) => {
         const origin = originOf(shellPort, hostNamesOf(host)[0])
         const pages = await createPages({ root, api, origin, clock, logger, draws: config.drawPages })
-        return createShellHost({ ...shell, root, pages })
+        return { fetch: createShellHost({ ...shell, root, pages }).fetch, answerAtOnce }
       }
       serveDesktop?.(await hostOf(web.desktop, ports.desktop))
       serveMobile?.(await hostOf(web.mobile, ports.mobile))

@@ -1,5 +1,6 @@
 import { closedStatuses, type SiteClosure } from '@koi/contract/closed'
 import type { AppDeps, Clock } from '../services/context.ts'
+import type { AskedHeaders } from './protocol/askedHeaders.ts'
 import { createCallerRegion } from './protocol/callerRegion.ts'
 
 /** A reply to all callers, or to those of a region. */
@@ -16,11 +17,11 @@ interface ClosedReply {
 export function createClosure(
   config: AppDeps['config'],
   clock: Clock,
-): (env: unknown, headers: Headers) => ClosedReply | null {
+): (env: unknown, headers: AskedHeaders) => ClosedReply | null {
   const regionOf = createCallerRegion(config)
   const until = config.maintenanceUntil ?? 0
 
-  const closure = (env: unknown, headers: Headers): SiteClosure | null => {
+  const closure = (env: unknown, headers: AskedHeaders): SiteClosure | null => {
     if (clock.now() < until) return { code: 'maintenance', until: new Date(until).toISOString() }
     const region = regionOf(env, headers)
     if (region === null) return null

@@ -4,6 +4,7 @@ import { createCatalogueVersion } from '../services/catalogue/catalogueVersion.t
 import { pingDatabase } from '../services/pingDatabase.ts'
 import { type AppDeps, type Context, createContext } from '../services/context.ts'
 import { createMemberLimit } from '../services/rateLimit.ts'
+import { type AnswerAtOnce, createAnswerAtOnce } from './answerAtOnce.ts'
 import { createClosure } from './closeSite.ts'
 import { createHandle } from './createHandle.ts'
 import { mountDepositHook } from './mountDepositHook.ts'
@@ -58,15 +59,16 @@ function createRest(
 }
 
 /**
- * The API: every call of the contract, and the reference, under `/api`. Nothing runs until a request comes.
+ * The API: every call of the contract, and the reference, under `/api`. Nothing runs until a request comes. On a port of
+ * Node's, what is there in bytes can be answered without the app.
  *
  * @example
  * ```ts
- * const app = createApp({ db, clock: Date, random: systemRandom, logger, config })
+ * const { app, answerAtOnce } = createApp({ db, clock: Date, random: systemRandom, logger, config })
  * const reply = await app.request('/api/health')
  * ```
  */
-export function createApp(deps: AppDeps): Hono {
+export function createApp(deps: AppDeps): { readonly app: Hono; readonly answerAtOnce: AnswerAtOnce } {
   const { config, logger } = deps
   const ctx = createContext(deps)
   const app = new Hono()
@@ -90,5 +92,5 @@ export function createApp(deps: AppDeps): Hono {
     app.all(path, (c) => handles.get(c.req.raw.method)?.(c) ?? rest.fetch(c.req.raw, c.env))
   }
   app.notFound((c) => rest.fetch(c.req.raw, c.env))
-  return app
+  return { app, answerAtOnce: createAnswerAtOnce(shared, routes) }
 }

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@koi/api-core'
 import type { Context as HonoContext } from 'hono'
-import { rateLimits } from '../rules/rateLimits.ts'
 import { authenticate } from '../services/auth/session.ts'
 import type { AppDeps, Context } from '../services/context.ts'
 import type { Logger } from '../services/logger.ts'
@@ -13,8 +12,8 @@ import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts
 import { describeError, HttpFailure } from './protocol/httpFailure.ts'
 import { localeOf, requireHeaders } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
-import { addTo, sendReply, sendTagged } from './protocol/sendReply.ts'
-import { type ReadyReplies, sendReady } from './readyReplies.ts'
+import { sendReply, sendTagged } from './protocol/sendReply.ts'
+import { describeReady, isKept, readyKey, type ReadyReplies, shareReply } from './readyReplies.ts'
 import type { HeadersFor } from './replyHeaders.ts'
 import type { Route } from './routes/route.ts'
 import type { VisitorOf } from './visitors.ts'
@@ -42,20 +41,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
   const regionOf = createCallerRegion(config)
   const limitRate = createRateLimit(ctx, endpoint.name)
   const { encoding } = endpoint
-  // What is counted, or differs for members, is never answered before all of it is checked.
-  const kept = route?.shared === 'catalogue' && endpoint.access === 'public' && !rateLimits.has(endpoint.name)
-
-  const share = (headers: Record<string, string>) => {
-    // `vid` belongs to one device, so no cache between may keep the reply.
-    headers['cache-control'] = 'private, no-cache'
-    addTo(headers, 'vary', 'd, lang')
-  }
-
-  const keyOf = (c: HonoContext, brand: string) => {
-    const { url, headers } = c.req.raw
-    const query = url.indexOf('?')
-    return `${endpoint.name} ${brand} ${localeOf(headers.get('lang'))} ${query < 0 ? '' : url.slice(query)}`
-  }
+  const kept = isKept(endpoint, route)
 
   async function identify(c: HonoContext, headers: Record<string, string>, device: string) {
     const token = c.req.raw.headers.get('t')
@@ -109,34 +95,17 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
       return { status: true, data }
     }
     if (kept) {
-      const reply = await ready.get(keyOf(c, brand.d), work)
-      share(headers)
-      return sendReady(c, headers, reply)
+      const { url } = c.req.raw
+      const key = readyKey({ name: endpoint.name, brand: brand.d, lang: asked.get('lang'), url })
+      const reply = await ready.get(key, work)
+      shareReply(headers)
+      const { status, body } = describeReady(asked, headers, reply)
+      return new Response(body, { status, headers })
     }
     const envelope = await work()
     if (!route.shared) return sendReply(c, { status: 200, headers, envelope })
-    share(headers)
+    shareReply(headers)
     return sendTagged(c, { status: 200, headers, envelope })
-  }
-
-  /** Answers at once what is there in bytes, after the same checks; null where anything is missing or to be refused. */
-  function answerReady(c: HonoContext): Response | null {
-    const asked = c.req.raw.headers
-    if (closureOf(c.env, asked)) return null
-    try {
-      const { brand, device } = requireHeaders(asked, config)
-      const visitor = visitorOf(device)
-      const reply = visitor === null ? undefined : ready.peek(keyOf(c, brand.d))
-      if (visitor === null || !reply) return null
-      const headers = headersFor(asked)
-      headers['vid'] = visitor
-      share(headers)
-      return sendReady(c, headers, reply)
-    } catch (error) {
-      // The long way refuses it in the same words.
-      if (error instanceof HttpFailure) return null
-      throw error
-    }
   }
 
   async function answerAll(c: HonoContext): Promise<Response> {
@@ -151,5 +120,5 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
       return sendReply(c, { status, headers: { ...headers, ...more }, envelope })
     }
   }
-  return (c: HonoContext): Response | Promise<Response> => (kept ? answerReady(c) : null) ?? answerAll(c)
+  return answerAll
 }

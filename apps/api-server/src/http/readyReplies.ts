@@ -1,9 +1,13 @@
-import type { Context as HonoContext } from 'hono'
+import type { Endpoint } from '@koi/api-core'
+import { rateLimits } from '../rules/rateLimits.ts'
 import type { CatalogueVersion } from '../services/catalogue/catalogueVersion.ts'
+import type { AskedHeaders } from './protocol/askedHeaders.ts'
 import { compress, type Encoding, encodingFor, encodings, isLarge } from './protocol/compressReplies.ts'
 import { keepLatest } from './protocol/keepLatest.ts'
+import { localeOf } from './protocol/requestHeaders.ts'
 import { addTo } from './protocol/sendReply.ts'
 import { namesTag, tagOf } from './protocol/tagReplies.ts'
+import type { Route } from './routes/route.ts'
 
 /** So many replies are kept in bytes: of a few calls in each brand and language, and of the selections that are asked for. */
 const most = 64
@@ -60,17 +64,46 @@ export function createReadyReplies(catalogue: CatalogueVersion): ReadyReplies {
   }
 }
 
-/** Sends a reply that is in bytes, or 304 to who has it already. */
-export function sendReady(c: HonoContext, headers: Record<string, string>, ready: Ready): Response {
+/** Whether replies to a call are kept in bytes: what is counted, or differs for members, is checked each time in full. */
+export function isKept(endpoint: Endpoint, route: Route | undefined): boolean {
+  return route?.shared === 'catalogue' && endpoint.access === 'public' && !rateLimits.has(endpoint.name)
+}
+
+/** What tells one reply of the catalogue from another. The query stands as it was sent. */
+export function readyKey({
+  name,
+  brand,
+  lang,
+  url,
+}: {
+  readonly name: string
+  readonly brand: string
+  readonly lang: string | null
+  readonly url: string
+}): string {
+  const query = url.indexOf('?')
+  return `${name} ${brand} ${localeOf(lang)} ${query < 0 ? '' : url.slice(query)}`
+}
+
+/** Lets the caller keep a reply, and no cache between: `vid` belongs to one device. */
+export function shareReply(headers: Record<string, string>): void {
+  headers['cache-control'] = 'private, no-cache'
+  addTo(headers, 'vary', 'd, lang')
+}
+
+/** How a reply that is in bytes is sent, or 304 to who has it already; adds to the headers what belongs to it. */
+export function describeReady(
+  asked: AskedHeaders,
+  headers: Record<string, string>,
+  ready: Ready,
+): { readonly status: 200 | 304; readonly body: Bytes | null } {
   headers['etag'] = ready.tag
-  const encoding = ready.compressed.size > 0 ? encodingFor(c) : undefined
+  const encoding = ready.compressed.size > 0 ? encodingFor(asked) : undefined
   if (ready.compressed.size > 0) addTo(headers, 'vary', 'Accept-Encoding')
-  if (namesTag(c.req.raw.headers.get('if-none-match'), ready.tag)) {
-    return new Response(null, { status: 304, headers })
-  }
+  if (namesTag(asked.get('if-none-match'), ready.tag)) return { status: 304, body: null }
   headers['content-type'] = 'application/json'
   const body = (encoding && ready.compressed.get(encoding)) ?? ready.plain
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = String(body.byteLength)
-  return new Response(body, { status: 200, headers })
+  return { status: 200, body }
 }

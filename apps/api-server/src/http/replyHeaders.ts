@@ -1,9 +1,10 @@
 import type { AppDeps, Clock } from '../services/context.ts'
+import type { AskedHeaders } from './protocol/askedHeaders.ts'
 import { originHeaders } from './protocol/crossOrigin.ts'
 import { jsonHeaders } from './protocol/securityHeaders.ts'
 
 /** The headers that the reply to a request begins with, in a record of its own. */
-export type HeadersFor = (asked: Headers) => Record<string, string>
+export type HeadersFor = (asked: AskedHeaders) => Record<string, string>
 
 /** Makes the headers that each reply begins with: they are the same for a second, but for the shell that asks. */
 export function createHeaders(

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from '../db/openDatabase.ts'
+import type { AnswerAtOnce } from '../http/answerAtOnce.ts'
 import { createApp } from '../http/createApp.ts'
 import type { JobDeps } from '../jobs/drainQueue.ts'
 import type { JobHandler } from '../jobs/jobHandler.ts'
@@ -16,6 +17,7 @@ import { silentLogger, testConfig } from './testConfig.ts'
 /** A whole server in this process, on a database of its own. */
 export interface TestServer {
   readonly app: Hono
+  readonly answerAtOnce: AnswerAtOnce
   readonly sandbox: Hono
   readonly db: Database['db']
   readonly clock: Clock
@@ -63,7 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     config: { ...testConfig, ...options.config },
     ...(options.promotionGuard ? { promotionGuard: options.promotionGuard } : {}),
   }
-  const app = createApp(deps)
+  const { app, answerAtOnce } = createApp(deps)
   const sandbox = createSandboxApp(deps)
   const answer: TestServer['fetch'] = async (url, init) => {
     const request =
@@ -74,6 +76,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   }
   return {
     app,
+    answerAtOnce,
     sandbox,
     db: database.db,
     clock: deps.clock,

@@ -1,9 +1,8 @@
-import type { Hono } from 'hono'
-import { connectionLimits, listen } from '../hosts/listen.ts'
+import { connectionLimits, listen, type PortApp } from '../hosts/listen.ts'
 
 /** Serves an app over real HTTP on a free port of 127.0.0.1. */
 export async function serveOnPort(
-  app: Pick<Hono, 'fetch'>,
+  app: PortApp,
   limits = connectionLimits,
 ): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
   const listener = await listen(app, { port: 0, limits })

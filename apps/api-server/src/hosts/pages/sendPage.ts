@@ -35,7 +35,7 @@ export async function sendPage(
   c.header('content-security-policy', policy)
   c.header('content-type', 'text/html; charset=utf-8')
   const document = nonce === null ? body : withNonce(body, nonce)
-  const encoding = encodingFor(c)
+  const encoding = encodingFor(c.req.raw.headers)
   if (!encoding) return c.body(document)
   c.header('content-encoding', encoding)
   const isKept = encoding === 'br' && nonce === null

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../services/context.ts'
+import type { AskedHeaders } from './askedHeaders.ts'
 import { createPeerTrust } from './clientAddress.ts'
 
 /** An ISO 3166-1 alpha-2 code as proxies write it; what they write for unknown places is none. */
@@ -11,7 +12,10 @@ function readRegion(text: string | null): string | null {
 export function createCallerRegion({
   trustedProxies = [],
   region,
-}: Pick<AppDeps['config'], 'trustedProxies' | 'region'>): (env: unknown, headers: Headers) => string | null {
+}: Pick<AppDeps['config'], 'trustedProxies' | 'region'>): (
+  env: unknown,
+  headers: AskedHeaders,
+) => string | null {
   const { header = null, everybody = null } = region ?? {}
   if (everybody !== null) return () => readRegion(everybody)
   if (header === null) return () => null

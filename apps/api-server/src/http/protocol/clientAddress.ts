@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { AskedHeaders } from './askedHeaders.ts'
 
 /** An address or a network, as `BlockList` takes it. */
 interface Network {
@@ -84,7 +85,7 @@ export function createPeerTrust(trustedProxies: readonly string[]): (env: unknow
 export function createClientAddress(trustedProxies: readonly string[]) {
   const isTrusted = trustedList(trustedProxies)
 
-  return (env: unknown, headers: Headers): string => {
+  return (env: unknown, headers: AskedHeaders): string => {
     let caller = peerOf(env)
     const hops = headers.get('x-forwarded-for')?.split(',') ?? []
     while (isTrusted(caller)) {

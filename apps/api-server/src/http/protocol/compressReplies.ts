@@ -1,7 +1,8 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { accepts } from 'hono/accepts'
+import type { MiddlewareHandler } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { AskedHeaders } from './askedHeaders.ts'
 import { keepLatest } from './keepLatest.ts'
 
 /** Smaller bodies fit into one packet as they are. */
@@ -36,13 +37,13 @@ export const isLarge = (bytes: number): boolean => bytes >= least
 const chosen = keepLatest<Encoding | 'none'>(64)
 
 /** The encoding in which a caller is answered; undefined for one who takes none of ours. */
-export function encodingFor(c: Context): Encoding | undefined {
-  const accepted = c.req.raw.headers.get('accept-encoding')
+export function encodingFor(asked: AskedHeaders): Encoding | undefined {
+  const accepted = asked.get('accept-encoding')
   if (accepted === null) return undefined
-  const choose = () =>
-    encodings.find(
-      (name) => accepts(c, { header: 'Accept-Encoding', supports: [name], default: '' }) === name,
-    ) ?? 'none'
+  const choose = () => {
+    const taken = new Set(parseAccept(accepted).flatMap(({ type, q }) => (q > 0 ? type.toLowerCase() : [])))
+    return encodings.find((name) => taken.has(name)) ?? 'none'
+  }
   const encoding = chosen.get(accepted, choose)
   return encoding === 'none' ? undefined : encoding
 }
@@ -72,7 +73,7 @@ export function compressReplies(): MiddlewareHandler {
     c.res = new Response(body, c.res)
     if (!isLarge(body.byteLength)) return
     c.header('vary', 'Accept-Encoding', { append: true })
-    const encoding = encodingFor(c)
+    const encoding = encodingFor(c.req.raw.headers)
     if (!encoding) return
     const tag = headers.get('etag')
     const make = () => compress(body, encoding)

@@ -2,6 +2,7 @@ import type { forbiddenDetails } from '@koi/contract'
 import type * as v from 'valibot'
 import type { ServedBrand } from '../../services/context.ts'
 import type { Locale } from '../../services/locale.ts'
+import type { AskedHeaders } from './askedHeaders.ts'
 import { HttpFailure } from './httpFailure.ts'
 
 const deviceFormat = /^web-(?:ios|android|)-[0-9a-z]{8,13}-[0-9a-z]{8,13}$/
@@ -19,7 +20,7 @@ function forbid(header: Problem['header'], problem: Problem['problem']): never {
  * another site.
  */
 export function requireHeaders(
-  headers: Headers,
+  headers: AskedHeaders,
   config: {
     readonly brands: readonly ServedBrand[]
     readonly allowedOrigins: readonly string[]

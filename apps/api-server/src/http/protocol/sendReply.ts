@@ -25,7 +25,7 @@ async function sendText(c: Context, { status, headers }: Draft, text: string): P
   const body = new TextEncoder().encode(text)
   if (!isLarge(body.byteLength)) return new Response(body, { status, headers })
   addTo(headers, 'vary', 'Accept-Encoding')
-  const encoding = encodingFor(c)
+  const encoding = encodingFor(c.req.raw.headers)
   if (!encoding) return new Response(body, { status, headers })
   headers['content-encoding'] = encoding
   const compressed = await compress(body, encoding)

@@ -54,6 +54,8 @@ const deps: JobDeps = {
 process.stdin.on('end', () => process.exit())
 process.stdin.resume()
 startJobs(deps)
-api.fill(createApp(deps))
+const { app, answerAtOnce } = createApp(deps)
+const { fill: serveApi } = api
+serveApi({ fetch: app.fetch, answerAtOnce })
 sandbox.fill(createSandboxApp(deps))
 process.stdout.write(`${JSON.stringify({ api: apiOrigin, sandbox: sandboxOrigin })}\n`)
