@@ -6,8 +6,15 @@ function look({ tagName, attributes }: Element): string {
   return [tagName, ...drawn.map(({ name, value }) => `${name}=${value}`)].join('|')
 }
 
+/** Whether nobody sees an element: it is not shown, or for screen readers alone. */
+function isUnseen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
+  const { width, height } = element.getBoundingClientRect()
+  return width <= 1 && height <= 1 && getComputedStyle(element).overflow !== 'visible'
+}
+
 /** Fields, and elements with text: one for all whose own attributes and those of everything around them let them look the same. */
-export function textSamples(): Element[] {
+export function textSamples(): { readonly element: Element; readonly place: string }[] {
   const looks = new Map<Element, string>()
   const lookInPlace = (element: Element): string => {
     const known = looks.get(element)
@@ -23,7 +30,11 @@ export function textSamples(): Element[] {
     const { parentElement: element, textContent } = text
     if (!element || !textContent?.trim() || element.matches('script, style')) continue
     const key = lookInPlace(element)
-    if (!samples.has(key)) samples.set(key, element)
+    if (!samples.has(key) && !isUnseen(element)) samples.set(key, element)
   }
-  return [...samples.values(), ...document.body.querySelectorAll('input, textarea, select')]
+  const fields = document.body.querySelectorAll('input, textarea, select')
+  return [
+    ...Array.from(samples, ([place, element]) => ({ place, element })),
+    ...Array.from(fields, (element) => ({ place: lookInPlace(element), element })),
+  ]
 }
