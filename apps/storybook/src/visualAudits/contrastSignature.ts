@@ -4,7 +4,7 @@ function paintOf(element: Element): string {
   const { backgroundColor, backgroundImage, opacity, filter, backdropFilter, mixBlendMode } =
     getComputedStyle(element)
   return [
-    backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
+    /[,/] 0\)$/.test(backgroundColor) ? '' : backgroundColor,
     backgroundImage === 'none' ? '' : backgroundImage.replaceAll(/url\([^)]*\)/g, 'picture'),
     opacity === '1' ? '' : `opacity ${opacity}`,
     ...[filter, backdropFilter].map((effect) => (effect === 'none' ? '' : effect)),
