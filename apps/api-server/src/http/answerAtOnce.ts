@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClosure } from './closeSite.ts'
 import type { HandleDeps } from './createHandle.ts'
 import { nodeHeaders } from './protocol/askedHeaders.ts'
-import { HttpFailure } from './protocol/httpFailure.ts'
 import { requireHeaders } from './protocol/requestHeaders.ts'
 import { describeReady, isKept, readyKey, shareReply } from './readyReplies.ts'
 import type { Route } from './routes/route.ts'
@@ -36,19 +35,21 @@ export function createAnswerAtOnce(
     shareReply(headers)
     return { ...describeReady(asked, headers, reply), headers }
   }
+  const findOrLeave: typeof find = (...asked) => {
+    try {
+      return find(...asked)
+    } catch {
+      // The app refuses it in its own words, or says what failed.
+      return null
+    }
+  }
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
     const query = url.indexOf('?')
     const name = method === 'GET' ? names.get(query < 0 ? url : url.slice(0, query)) : undefined
-    if (name === undefined) return false
-    try {
-      const found = find(name, url, incoming)
-      if (!found) return false
-      outgoing.writeHead(found.status, found.headers).end(found.body)
-      return true
-    } catch (error) {
-      if (error instanceof HttpFailure) return false
-      throw error
-    }
+    const found = name === undefined ? null : findOrLeave(name, url, incoming)
+    if (!found) return false
+    outgoing.writeHead(found.status, found.headers).end(found.body)
+    return true
   }
 }

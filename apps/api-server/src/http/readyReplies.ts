@@ -66,7 +66,8 @@ export function createReadyReplies(catalogue: CatalogueVersion): ReadyReplies {
 
 /** Whether replies to a call are kept in bytes: what is counted, or differs for members, is checked each time in full. */
 export function isKept(endpoint: Endpoint, route: Route | undefined): boolean {
-  return route?.shared === 'catalogue' && endpoint.access === 'public' && !rateLimits.has(endpoint.name)
+  const { name, method, access } = endpoint
+  return route?.shared === 'catalogue' && method === 'GET' && access === 'public' && !rateLimits.has(name)
 }
 
 /** What tells one reply of the catalogue from another. The query stands as it was sent. */
