@@ -47,3 +47,12 @@ test('a file that the entry and a screen share is weighed once', () => {
   expect(HomeScreen?.scripts).toBe(2)
   expect(HomeScreen?.bytes).toBeLessThan(60)
 })
+
+test('a file that the build has compressed weighs what its copy does', () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'assets/large.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/large.js.br'), 'x'.repeat(777))
+  const screens = { HomeScreen: { scripts: ['/assets/large.js'], styles: [] } }
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ entry: { scripts: [], styles: [] }, screens }))
+  expect(weighPages(folder)['HomeScreen']?.bytes).toBe(777)
+})
