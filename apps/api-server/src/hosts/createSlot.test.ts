@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { get } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { serveOnPort } from '../testing/serveOnPort.ts'
 import { createSlot } from './createSlot.ts'
@@ -85,6 +87,11 @@ describe('a port', () => {
       299, 403,
     ])
     expect(await statusFor('localhost', '/')).toBe(200)
+    // What else only the app refuses: a port that is none, and several names.
+    expect(await statusFor('localhost:99999')).toBe(400)
+    const socket = connect(port, '127.0.0.1')
+    socket.end('GET /at-once HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /)
     await stop()
   })
 })

@@ -1,10 +1,22 @@
 import { Hono } from 'hono'
+import type { IncomingMessage } from 'node:http'
 import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
 import type { PortApp } from './listen.ts'
 
 /** Whether a `Host` header names one of the hosts, with any port. */
-function isKnownHost(header: string | null | undefined, hosts: readonly string[]): boolean {
-  return header != null && hosts.includes(header.toLowerCase().replace(/:\d{1,5}$/, ''))
+function isKnownHost(header: string | null, hosts: readonly string[]): boolean {
+  const [, name = '', port = ''] = /^(.*?)(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? []
+  return hosts.includes(name) && Number(port) < 65_536
+}
+
+/** The `Host` header of a request; null where there are several, of which Node tells the first. */
+function onlyHost({ headers, rawHeaders }: IncomingMessage): string | null {
+  let times = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') times += 1
+  }
+  return times === 1 ? (headers.host ?? null) : null
 }
 
 /** What stands on a port before the app that it is claimed for. */
@@ -39,7 +51,7 @@ export function createSlot(hosts: readonly string[]): Slot {
         return (known && app ? app : closed).fetch(request, ...rest)
       },
       answerAtOnce: (incoming, outgoing) =>
-        isKnownHost(incoming.headers.host, hosts) && app?.answerAtOnce?.(incoming, outgoing) === true,
+        isKnownHost(onlyHost(incoming), hosts) && app?.answerAtOnce?.(incoming, outgoing) === true,
     },
     fill(ready) {
       app = ready

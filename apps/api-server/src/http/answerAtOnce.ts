@@ -23,12 +23,12 @@ export function createAnswerAtOnce(
       isKept(route.endpoint, route) ? [[route.endpoint.path, route.endpoint.name] as const] : [],
     ),
   )
-  const find = (name: string, url: string, incoming: IncomingMessage) => {
+  const find = (name: string, query: string, incoming: IncomingMessage) => {
     const asked = nodeHeaders(incoming)
     if (closureOf({ incoming }, asked)) return null
     const { brand, device } = requireHeaders(asked, config)
     const visitor = visitorOf(device)
-    const reply = ready.peek(readyKey({ name, brand: brand.d, lang: asked.get('lang'), url }))
+    const reply = ready.peek(readyKey({ name, brand: brand.d, lang: asked.get('lang'), query }))
     if (visitor === null || !reply) return null
     const headers = headersFor(asked)
     headers['vid'] = visitor
@@ -45,9 +45,10 @@ export function createAnswerAtOnce(
   }
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
-    const query = url.indexOf('?')
-    const name = method === 'GET' ? names.get(query < 0 ? url : url.slice(0, query)) : undefined
-    const found = name === undefined ? null : findOrLeave(name, url, incoming)
+    const end = url.indexOf('?')
+    const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
+    const name = method === 'GET' ? names.get(path) : undefined
+    const found = name === undefined ? null : findOrLeave(name, query, incoming)
     if (!found) return false
     outgoing.writeHead(found.status, found.headers).end(found.body)
     return true

@@ -13,7 +13,7 @@ import { describeError, HttpFailure } from './protocol/httpFailure.ts'
 import { localeOf, requireHeaders } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
 import { sendReply, sendTagged } from './protocol/sendReply.ts'
-import { describeReady, isKept, readyKey, type ReadyReplies, shareReply } from './readyReplies.ts'
+import { describeReady, isKept, knownQuery, readyKey, type ReadyReplies, shareReply } from './readyReplies.ts'
 import type { HeadersFor } from './replyHeaders.ts'
 import type { Route } from './routes/route.ts'
 import type { VisitorOf } from './visitors.ts'
@@ -94,9 +94,9 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
       if (config.checkReplies) await checkReply(endpoint, data)
       return { status: true, data }
     }
-    if (kept) {
-      const { url } = c.req.raw
-      const key = readyKey({ name: endpoint.name, brand: brand.d, lang: asked.get('lang'), url })
+    const query = kept ? await knownQuery(endpoint, decoded) : null
+    if (query !== null) {
+      const key = readyKey({ name: endpoint.name, brand: brand.d, lang: asked.get('lang'), query })
       const reply = await ready.get(key, work)
       shareReply(headers)
       const { status, body } = describeReady(asked, headers, reply)

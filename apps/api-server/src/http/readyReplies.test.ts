@@ -22,6 +22,7 @@ beforeEach(() => clock.advance(versionLifetime))
 const headers = { d: 'koi-web', device: 'web-ios-1234567890-abcdefghij' }
 const list = (own: Record<string, string> = {}, { fetch } = server) =>
   fetch(contract.gameList.path, { headers: { ...headers, ...own } })
+const listBy = (query: string) => server.fetch(`${contract.gameList.path}${query}`, { headers })
 const stateOf = async (reply: Response, id = 89) => {
   const { data } = (await reply.json()) as { data: { venues: { id: number; status: { state: string } }[] } }
   return data.venues.find((venue) => venue.id === id)?.status.state
@@ -77,6 +78,17 @@ test('a second caller costs no statement, and callers at the same moment share t
   const first = await counted.of(() => Promise.all([list(), list(), list({ 'accept-encoding': 'br' })]))
   expect(first).toHaveLength(3)
   expect(await counted.of(() => list({ 'accept-encoding': 'gzip' }))).toEqual([])
+})
+
+test('a query that the call does not know costs no reply of its own', async () => {
+  const plain = await list()
+  const [known, odd] = [await listBy('?show=89'), await listBy('?show=89&zz=1')]
+  expect(odd.headers.get('etag')).toBe(known.headers.get('etag'))
+  expect(known.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  const statements = await counted.of(async () => {
+    for (const query of ['?zz=1', '?zz=2', '?show=89&zz=2', '?zz=3&show=89']) await listBy(query)
+  })
+  expect(statements).toEqual([])
 })
 
 test('a reply that is there is still refused to who may not have it', async () => {

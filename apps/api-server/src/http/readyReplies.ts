@@ -70,20 +70,33 @@ export function isKept(endpoint: Endpoint, route: Route | undefined): boolean {
   return route?.shared === 'catalogue' && method === 'GET' && access === 'public' && !rateLimits.has(name)
 }
 
-/** What tells one reply of the catalogue from another. The query stands as it was sent. */
+/**
+ * The query of a call with the fields that its contract knows, as our clients write it; null where the contract refuses it.
+ * Whatever else a caller adds would have the same reply made and kept once more.
+ */
+export async function knownQuery({ input }: Endpoint, fields: unknown): Promise<string | null> {
+  const read = await input['~standard'].validate(fields)
+  if (read.issues) return null
+  const known = new Set(Object.keys(Object(read.value)))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(Object(fields)))
+    if (known.has(name)) query.append(name, String(value))
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+/** What tells one reply of the catalogue from another. */
 export function readyKey({
   name,
   brand,
   lang,
-  url,
+  query,
 }: {
   readonly name: string
   readonly brand: string
   readonly lang: string | null
-  readonly url: string
+  readonly query: string
 }): string {
-  const query = url.indexOf('?')
-  return `${name} ${brand} ${localeOf(lang)} ${query < 0 ? '' : url.slice(query)}`
+  return `${name} ${brand} ${localeOf(lang)} ${query}`
 }
 
 /** Lets the caller keep a reply, and no cache between: `vid` belongs to one device. */
