@@ -37,7 +37,7 @@ const acts = [
   { name: 'switching a tab', path: '/find', act: switchTab },
 ] as const
 
-/** Notes how long each interaction took until the next paint, as INP counts it; those under 16 ms count as 16. */
+/** Notes how long each interaction took until the next paint, as INP counts it; those under 16 ms are not told, and left out. */
 async function noteInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const longest = new Map<number, number>()

@@ -11,7 +11,7 @@ interface Look {
 /** A text on the page. */
 interface Text {
   readonly element: Element
-  /** All that decides its contrast in the looks that are measured. */
+  /** How it looks in each of the looks that are measured. */
   readonly signature: string
   /** That, and all that decides whether its contrast is judged at all. */
   readonly inPlace: string

@@ -4,7 +4,7 @@ function paintOf(element: Element): string {
   const { backgroundColor, backgroundImage, opacity, filter, backdropFilter, mixBlendMode } =
     getComputedStyle(element)
   return [
-    /[,/] 0\)$/.test(backgroundColor) ? '' : backgroundColor,
+    /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor) ? '' : backgroundColor,
     backgroundImage === 'none' ? '' : backgroundImage.replaceAll(/url\([^)]*\)/g, 'picture'),
     opacity === '1' ? '' : `opacity ${opacity}`,
     ...[filter, backdropFilter].map((effect) => (effect === 'none' ? '' : effect)),
@@ -24,8 +24,8 @@ export function groundsOf(element: Element): readonly Element[] {
 }
 
 /**
- * Makes what tells all that decides the contrast of a text in the look of this moment: its colour and size, and what is painted
- * behind it.
+ * Makes what tells how a text looks at this moment, as far as its contrast goes: its colour and size, and what is painted behind
+ * it. Pseudo-elements, and grounds that lie below other parts of it than its middle, are left out.
  */
 export function createSignature(): (text: {
   readonly element: Element
