@@ -10,8 +10,7 @@ import { versionLifetime } from '../services/catalogue/catalogueVersion.ts'
 
 const clock = createManualClock()
 const regions = { trustedProxies: ['127.0.0.1'], region: { header: 'x-region', everybody: null } }
-const maintenanceUntil = clock.now() - 1
-const server = await createTestServer({ clock, config: { ...regions, maintenanceUntil } })
+const server = await createTestServer({ clock, config: regions })
 let asked = 0
 const fetch: typeof server.app.fetch = (...request) => {
   asked += 1

@@ -12,32 +12,27 @@ import type { Route } from './routes/route.ts'
  */
 export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-/** Makes what answers the catalogue at once: through the app it takes a fifth more of the processor (`docs/performance.md`). */
+/** Makes what answers the catalogue at once, which with four processes takes 43 µs of work for 52 through the app (`docs/performance.md`). */
 export function createAnswerAtOnce(
   { ctx, config, ready, visitorOf, headersFor }: HandleDeps,
   routes: readonly Route[],
 ): AnswerAtOnce {
   const closureOf = createClosure(config, ctx.clock)
   const names = new Map<string, string>(
-    routes.flatMap((route) =>
-      isKept(route.endpoint, route) ? [[route.endpoint.path, route.endpoint.name] as const] : [],
-    ),
+    routes.filter(isKept).map(({ endpoint: { path, name } }) => [path, name] as const),
   )
   const find = (name: string, query: string, incoming: IncomingMessage) => {
     const asked = nodeHeaders(incoming)
-    if (closureOf({ incoming }, asked)) return null
-    const { brand, device } = requireHeaders(asked, config)
-    const visitor = visitorOf(device)
-    const reply = ready.peek(readyKey({ name, brand: brand.d, lang: asked.get('lang'), query }))
-    if (visitor === null || !reply) return null
-    const headers = headersFor(asked)
-    headers['vid'] = visitor
-    shareReply(headers)
-    return { ...describeReady(asked, headers, reply), headers }
-  }
-  const findOrLeave: typeof find = (...asked) => {
     try {
-      return find(...asked)
+      if (closureOf({ incoming }, asked)) return null
+      const { brand, device } = requireHeaders(asked, config)
+      const visitor = visitorOf(device)
+      const reply = ready.peek(readyKey({ name, brand: brand.d, lang: asked.get('lang'), query }))
+      if (visitor === null || !reply) return null
+      const headers = headersFor(asked)
+      headers['vid'] = visitor
+      shareReply(headers)
+      return { ...describeReady(asked, headers, reply), headers }
     } catch {
       // The app refuses it in its own words, or says what failed.
       return null
@@ -48,7 +43,7 @@ export function createAnswerAtOnce(
     const end = url.indexOf('?')
     const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
     const name = method === 'GET' ? names.get(path) : undefined
-    const found = name === undefined ? null : findOrLeave(name, query, incoming)
+    const found = name === undefined ? null : find(name, query, incoming)
     if (!found) return false
     outgoing.writeHead(found.status, found.headers).end(found.body)
     return true

@@ -41,7 +41,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
   const regionOf = createCallerRegion(config)
   const limitRate = createRateLimit(ctx, endpoint.name)
   const { encoding } = endpoint
-  const kept = isKept(endpoint, route)
+  const kept = route !== undefined && isKept(route)
 
   async function identify(c: HonoContext, headers: Record<string, string>, device: string) {
     const token = c.req.raw.headers.get('t')

@@ -65,9 +65,9 @@ export function createReadyReplies(catalogue: CatalogueVersion): ReadyReplies {
 }
 
 /** Whether replies to a call are kept in bytes: what is counted, or differs for members, is checked each time in full. */
-export function isKept(endpoint: Endpoint, route: Route | undefined): boolean {
+export function isKept({ endpoint, shared }: Route): boolean {
   const { name, method, access } = endpoint
-  return route?.shared === 'catalogue' && method === 'GET' && access === 'public' && !rateLimits.has(name)
+  return shared === 'catalogue' && method === 'GET' && access === 'public' && !rateLimits.has(name)
 }
 
 /**

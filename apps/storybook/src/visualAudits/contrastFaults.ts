@@ -28,7 +28,7 @@ still.replaceSync('*, ::before, ::after { transition: none !important; }')
 const passed = new Set<string>()
 const left = new Set<string>()
 
-/** The texts that are like none in the stories before: of the others axe says nothing new, in a sixth of the whole run's work. */
+/** The texts that are like none in the stories before: of the others axe would say nothing new. */
 function unknownTexts(others: readonly Look[]): Text[] {
   const samples = textSamples().map(({ element, place }) => ({ element, place, grounds: groundsOf(element) }))
   const seen = others.map((look) => {
