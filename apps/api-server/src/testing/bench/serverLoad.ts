@@ -21,6 +21,9 @@ const { values: given } = parseArgs({
     members: { type: 'string', default: '20000' },
     /** Holds the heartbeats of all members for so many seconds instead. */
     hold: { type: 'string' },
+    /** Cores that each process of ours may use on PostgreSQL, and those that PostgreSQL may; needs control groups. */
+    'server-cores': { type: 'string' },
+    'database-cores': { type: 'string' },
   },
 })
 
@@ -36,10 +39,20 @@ const effort: Effort = {
 const calls = given.calls.split(',').flatMap((name) => scenarios.find((known) => known === name) ?? [])
 const holding = given.hold === undefined ? null : Number(given.hold)
 
+const coresOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
 const settings = given.on.split(',').map((name): Setting & { name: string } => {
   const [engine, processes = '1'] = name.split('-')
   if (engine !== 'pglite' && engine !== 'postgres') throw new RangeError(`"${name}" is no engine`)
-  return { name, engine, processes: Number(processes), members: effort.members, settled: holding === null }
+  return {
+    name,
+    engine,
+    processes: Number(processes),
+    members: effort.members,
+    settled: holding === null,
+    serverCores: coresOf(given['server-cores']),
+    databaseCores: coresOf(given['database-cores']),
+  }
 })
 
 const micros = (value: number) => Math.round(value)

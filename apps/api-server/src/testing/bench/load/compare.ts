@@ -85,13 +85,16 @@ export async function compare(
   }
   // No bare route moves money: what a transfer is held against is itself, on fewer processes.
   const others = scenario === 'transfer' ? [] : [bare]
+  // What V8 compiles at the beginning is not held back, or a small share of a core goes to nothing else.
   for (const side of [koi, ...others]) await run(side, seconds)
+  for (const limit of sides.limits) limit.apply()
   const kept = new Map<Side, Round[]>([koi, ...others].map((side) => [side, []]))
   for (let round = 0; round < rounds; round += 1) {
     const order = [koi, ...others]
     for (const side of round % 2 === 0 ? order : order.toReversed())
       kept.get(side)?.push(await run(side, seconds))
   }
+  for (const limit of sides.limits) limit.lift()
   const ours = kept.get(koi) ?? []
   const theirs = kept.get(bare)
   const all = (list: readonly Round[], read: (round: Round) => number) => list.map(read)

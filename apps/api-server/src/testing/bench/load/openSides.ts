@@ -5,6 +5,7 @@ import { openDatabase, preparationLimits } from '../../../db/openDatabase.ts'
 import { startPostgres } from '../../startPostgres.ts'
 import { type ServerProcess, startProcess } from '../../startProcess.ts'
 import { fillMembers } from '../fillMembers.ts'
+import { type CoreLimit, limitCores } from './limitCores.ts'
 import { fillSessions } from './sessions.ts'
 import { endChild, type Served, startBare } from './startPart.ts'
 import { familyOf, parentOf, workOf } from './workOf.ts'
@@ -21,6 +22,8 @@ export interface Sides {
   readonly bare: Side
   /** Seconds that the database used in processes of its own. */
   databaseWork(): number
+  /** See `Setting`; none where all cores may be used. */
+  readonly limits: readonly CoreLimit[]
   stop(): Promise<void>
 }
 
@@ -31,6 +34,9 @@ export interface Setting {
   readonly members: number
   /** See `fillSessions`. */
   readonly settled: boolean
+  /** Cores that each of our processes may use, and PostgreSQL; all that there are, where it is left out. */
+  readonly serverCores?: number | undefined
+  readonly databaseCores?: number | undefined
 }
 
 /** Play money for many transfers, in fen. */
@@ -65,6 +71,7 @@ async function openPglite(folder: string, { members, settled }: Setting): Promis
     koi: sideOf([koi]),
     bare: sideOf([bare]),
     databaseWork: () => 0,
+    limits: [],
     stop: async () => {
       await bare.stop()
       await koi.stop()
@@ -72,7 +79,13 @@ async function openPglite(folder: string, { members, settled }: Setting): Promis
   }
 }
 
-async function openPostgres({ processes, members, settled }: Setting): Promise<Sides> {
+async function openPostgres({
+  processes,
+  members,
+  settled,
+  serverCores,
+  databaseCores,
+}: Setting): Promise<Sides> {
   const postgres = await startPostgres(undefined, { durable: true })
   const { databaseUrl } = postgres
   const database = await openDatabase({ databaseUrl }, preparationLimits)
@@ -87,13 +100,23 @@ async function openPostgres({ processes, members, settled }: Setting): Promise<S
   const bare = await times(processes, () =>
     startBare({ koi: koi[0]?.origin ?? '', databaseUrl, dataDir: null }),
   )
+  const limits = [
+    ...(serverCores === undefined
+      ? []
+      : koi.map(({ pid }) => limitCores(`koi-server-${pid}`, [pid], serverCores))),
+    ...(databaseCores === undefined
+      ? []
+      : [limitCores(`koi-database-${postmaster}`, familyOf(postmaster), databaseCores)]),
+  ]
   return {
     koi: sideOf(koi),
     bare: sideOf(bare),
     databaseWork: () => workOf(familyOf(postmaster)),
+    limits,
     stop: async () => {
       await Promise.all([...bare, ...koi].map((part) => part.stop()))
       await postgres.stop()
+      for (const limit of limits) limit.remove()
     },
   }
 }
