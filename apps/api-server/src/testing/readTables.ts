@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { type Compiled, compiled } from '../db/compiled.ts'
 import type { Database } from '../db/openDatabase.ts'
 
 /** Written on every call, whatever comes of it: activity, and the counting of tries. */
 const bookkeeping: ReadonlySet<string> = new Set(['sessions', 'rate_limits', 'login_guards', 'login_tries'])
 
-/**
- * A digest of the contents of every table by name: how many rows, and the sum of their hashes, which needs no order. Of
- * sessions it holds who has one and whether it has ended; the counting of tries is left out.
- */
-export async function digestTables(db: Database['db']): Promise<Record<string, string>> {
+type TableDigest = Compiled<object, { name: string; digest: string }>
+
+/** The statement over all tables of a database. Tests take digests hundreds of times: planning it takes longer than its answer. */
+const statements = new WeakMap<Database['db'], Promise<TableDigest>>()
+
+async function statementOver(db: Database['db']): Promise<TableDigest> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
     db,
@@ -21,10 +23,18 @@ export async function digestTables(db: Database['db']): Promise<Record<string, s
             from ${sql.table(name)} r`,
         ],
   )
-  // One statement: tests take digests hundreds of times.
-  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(each, sql` union all `)}`.execute(
-    db,
-  )
+  const whole = sql<{ name: string; digest: string }>`${sql.join(each, sql` union all `)}`
+  return compiled<object>()((builder) => ({ compile: () => whole.compile(builder) }))
+}
+
+/**
+ * A digest of the contents of every table by name: how many rows, and the sum of their hashes, which needs no order. Of
+ * sessions it holds who has one and whether it has ended; the counting of tries is left out.
+ */
+export async function digestTables(db: Database['db']): Promise<Record<string, string>> {
+  const statement = statements.get(db) ?? statementOver(db)
+  statements.set(db, statement)
+  const { rows } = await (await statement)(db, {})
   const digests = Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
   const sessions = await db
     .selectFrom('sessions')
