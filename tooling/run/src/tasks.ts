@@ -15,7 +15,16 @@ export interface TaskResult extends CountedTask {
 }
 
 /** Tasks that write a report into `.cache` of their package; the report is an output, so a cached task restores it. */
-const reporting = ['unit', 'long-unit', 'stories', 'phone-stories', 'docs-pages', 'journeys', 'more-journeys']
+const reporting = [
+  'unit',
+  'run-budgets',
+  'long-unit',
+  'stories',
+  'phone-stories',
+  'docs-pages',
+  'journeys',
+  'more-journeys',
+]
 
 /** The tasks of a run summary that have a command, each with its counts. */
 function readSummary(file: string): readonly TaskResult[] {

@@ -1,0 +1,2 @@
+export { elementsOf } from './elementsOf.ts'
+export { openPageDrawer, type PageDrawer } from './openPageDrawer.ts'
