@@ -82,6 +82,8 @@ journey(
     await askedAnew
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    // The name is not known either: a greeting goes without it, and without the comma before it.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(您好|首页)$/)
     await expect(title).toHaveText(known)
     await page.goto('/venue/gaming')
     await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()

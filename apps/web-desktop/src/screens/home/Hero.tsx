@@ -55,7 +55,7 @@ function MemberHero({ account, balance }: MemberHeroProps) {
   return (
     <>
       <PageHeading className={styles['greeting']}>
-        {m.home_hero_hello({ account: account ?? '' })}
+        {account === null ? m.home_hero_greeting() : m.home_hero_hello({ account })}
       </PageHeading>
       <div className={styles['balance']}>
         <BalanceSection onHero balance={balance} />
