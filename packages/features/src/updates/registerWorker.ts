@@ -103,8 +103,8 @@ export function registerWorker({ updates, timers, logger, sessionStorage }: Work
     worker.messageSkipWaiting()
   })
   // Where no page of the former version was open, it does not wait; this page is still the former one.
-  worker.addEventListener('activated', ({ isUpdate }) => {
-    if (isUpdate && updates.get() === 'none') updates.offer(() => location.reload())
+  worker.addEventListener('activated', ({ isUpdate, isExternal }) => {
+    if ((isUpdate || isExternal) && updates.get() === 'none') updates.offer(() => location.reload())
   })
   void begin()
 

@@ -2,6 +2,7 @@ import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
 import { enterAsDemo, logIn } from '../steps/logIn.ts'
@@ -164,6 +165,17 @@ journey.describe('when a new version is out', () => {
     await rm(copy, { recursive: true })
   })
 
+  /** Another version is there, of which this shell has no files. */
+  async function release(shell: string): Promise<void> {
+    await appendFile(join(copy, `apps/web-${shell}/dist/sw.js`), '\n// another version\n')
+    for (const ending of ['br', 'gz'])
+      await rm(join(copy, `apps/web-${shell}/dist/sw.js.${ending}`), { force: true })
+    // The offer of it comes from this one.
+    const assets = join(copy, `apps/web-${shell}/dist/assets`)
+    for (const file of await readdir(assets))
+      if (file.startsWith('UpdateNotice-')) await rm(join(assets, file))
+  }
+
   journey('it is offered, and taken over without losing what is typed', async ({ page }, { project }) => {
     const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
     await page.clock.install()
@@ -176,13 +188,7 @@ journey.describe('when a new version is out', () => {
     const name = page.getByRole('textbox').first()
     await name.fill('harbour')
 
-    await appendFile(join(copy, `apps/web-${project.name}/dist/sw.js`), '\n// another version\n')
-    for (const ending of ['br', 'gz']) await rm(join(copy, `apps/web-${project.name}/dist/sw.js.${ending}`))
-    // Another version has other files; the offer of it comes from this one.
-    const assets = join(copy, `apps/web-${project.name}/dist/assets`)
-    const offers = (await readdir(assets)).filter((file) => file.startsWith('UpdateNotice-'))
-    expect(offers).not.toEqual([])
-    for (const file of offers) await rm(join(assets, file))
+    await release(project.name)
     // A page that is looked at asks every minute whether there is one (D18).
     await page.clock.fastForward(60_000)
     const offer = page.getByRole('region', { name: '网站已更新' })
@@ -200,4 +206,37 @@ journey.describe('when a new version is out', () => {
     // What could be opened without a connection can be again.
     await pageKept(page, '/register')
   })
+
+  const visits = {
+    'a first visit': async () => {},
+    'a visit that was loaded past the worker': async (page: Page) => {
+      const session = await page.context().newCDPSession(page)
+      const loaded = page.waitForEvent('load')
+      await session.send('Page.reload', { ignoreCache: true })
+      await loaded
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    },
+  }
+  for (const [visit, begin] of Object.entries(visits)) {
+    journey(`the page of ${visit} is offered it, too`, async ({ page }, { project }) => {
+      const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
+      await page.clock.install()
+      await page.goto(`${shell}/home`)
+      await takenOver(page)
+      await workerReady(page)
+      await begin(page)
+      await takenOver(page)
+      await release(project.name)
+      const offer = page.getByRole('region', { name: '网站已更新' })
+      // The first look is a minute after the page has registered the worker.
+      await expect(async () => {
+        await page.clock.fastForward(60_000)
+        await expect(offer).toBeVisible({ timeout: 5_000 })
+      }).toPass()
+      const reloaded = page.waitForEvent('load')
+      await offer.getByRole('button', { name: '立即更新' }).click()
+      await reloaded
+      await expect(offer).toBeHidden()
+    })
+  }
 })
