@@ -38,15 +38,18 @@ test('a component is weighed with what it imports, sheets and later parts includ
   const long = Array.from({ length: 400 }, (_, at) => String(at * at)).join('')
   const modules: BuiltModules = {
     scripts: new Map([
-      ['index.js', "export { A } from './a.js'\nexport { B } from './b.js'"],
-      ['a.js', "import { root } from './a.css.js'\nexport const A = () => [root, import('./later.js')]"],
-      ['a.css.js', "export const root = '_root'"],
-      ['later.js', `export const text = '${long}'`],
-      ['b.js', "export const B = 'b'"],
+      ['ui/a.js', "import { root } from './a.css.js'\nexport const A = () => [root, import('./later.js')]"],
+      ['ui/a.css.js', "export const root = '_root'"],
+      ['ui/later.js', `export const text = '${long}'`],
+      ['ui/b.js', "export const B = 'b'"],
     ]),
-    styles: new Map([['a.css.js', '._root{color:red}']]),
+    styles: new Map([['ui/a.css.js', '._root{color:red}']]),
   }
-  const [a, b] = await measureComponents(['A', 'B'], 'index.js', modules)
+  const components = [
+    { name: 'A', file: 'a.tsx' },
+    { name: 'B', file: 'b.tsx' },
+  ]
+  const [a, b] = await measureComponents(components, 'ui', modules)
   expect(a?.script).toBeGreaterThan(500)
   expect(a?.style).toBeGreaterThan(0)
   expect(b?.script).toBeLessThan(100)

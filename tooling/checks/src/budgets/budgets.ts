@@ -82,8 +82,8 @@ function budgetTable(sizes: readonly ComponentSize[], budgets: Budgets): string 
 export async function budgets(args: readonly string[]): Promise<number> {
   const index = join(root, 'packages/ui/src/index.ts')
   const file = join(root, 'packages/ui/budgets.json')
-  const names = componentExports(readFileSync(index, 'utf8')).map(({ name }) => name)
-  const sizes = await measureComponents(names, 'packages/ui/src/index.js', await buildModules(index, root))
+  const components = componentExports(readFileSync(index, 'utf8'))
+  const sizes = await measureComponents(components, 'packages/ui/src', await buildModules(index, root))
   if (args.includes('--add')) writeBudgets(file, addBudgets(sizes, readBudgets(file)))
   const table = readBudgets(file)
   const faults = checkBudgets(sizes, table)

@@ -4,6 +4,7 @@ import { keepBigInts } from '@koi/vite'
 import react from '@vitejs/plugin-react'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
+import type { ComponentExport } from '../components/describeComponent.ts'
 
 /** The modules of a package as a shell's build would make them, one file each, by file name. */
 export interface BuiltModules {
@@ -65,7 +66,11 @@ export interface ComponentSize {
 const entry = '\0component'
 const brotli = (text: string) => (text ? brotliCompressSync(text).length : 0)
 
-async function measure(name: string, index: string, modules: BuiltModules): Promise<ComponentSize> {
+async function measure(
+  { name, file }: ComponentExport,
+  folder: string,
+  modules: BuiltModules,
+): Promise<ComponentSize> {
   const bundle = await rolldown({
     input: entry,
     external: /^react(-dom)?($|\/)/,
@@ -76,12 +81,13 @@ async function measure(name: string, index: string, modules: BuiltModules): Prom
         name: 'koi:built-modules',
         resolveId(source, importer) {
           if (source === entry) return entry
-          const path = posix.join(posix.dirname(importer === entry ? index : (importer ?? '')), source)
+          const path = posix.join(importer === entry ? folder : posix.dirname(importer ?? ''), source)
           return modules.scripts.has(path) ? path : null
         },
         load: (id) =>
+          // Not by the index of the package, for which all components would be read for each of them.
           id === entry
-            ? `export { ${name} } from './${posix.basename(index)}'`
+            ? `export { ${name} } from './${file.replace(/\.tsx$/, '.js')}'`
             : (modules.scripts.get(id) ?? null),
       },
     ],
@@ -96,13 +102,13 @@ async function measure(name: string, index: string, modules: BuiltModules): Prom
   }
 }
 
-/** Bundles each component alone, minified, from modules that are built already, and weighs it. */
+/** Bundles each component of a folder alone, minified, from modules that are built already, and weighs it. */
 export async function measureComponents(
-  names: readonly string[],
-  index: string,
+  components: readonly ComponentExport[],
+  folder: string,
   modules: BuiltModules,
 ): Promise<readonly ComponentSize[]> {
   const sizes: ComponentSize[] = []
-  for (const name of names) sizes.push(await measure(name, index, modules))
+  for (const component of components) sizes.push(await measure(component, folder, modules))
   return sizes
 }
