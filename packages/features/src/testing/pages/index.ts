@@ -1,2 +1,2 @@
-export { elementsOf } from './elementsOf.ts'
-export { openPageDrawer, type PageDrawer } from './openPageDrawer.ts'
+export { elementFaults } from './elementFaults.ts'
+export { openPageDrawer } from './openPageDrawer.ts'

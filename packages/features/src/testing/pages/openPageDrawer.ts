@@ -8,8 +8,14 @@ import {
   type RenderedPage,
 } from '../../prerender/createPageRenderer.tsx'
 
+/** What is drawn: the pages of these routes. */
+export interface Shell {
+  readonly formFactor: FormFactor
+  readonly routes: RouteObject[]
+}
+
 /** Draws the pages of a shell for guests. */
-export interface PageDrawer {
+interface PageDrawer {
   /** A page with the replies of a server that has just been set up, unless `fetch` answers; null where it is not drawn. */
   readonly draw: (
     path: string,
@@ -19,10 +25,7 @@ export interface PageDrawer {
 }
 
 /** Opens a server with a database of its own for the pages, which are drawn as of noon of 21 November 2026 in China. */
-export async function openPageDrawer(shell: {
-  formFactor: FormFactor
-  routes: RouteObject[]
-}): Promise<PageDrawer> {
+export async function openPageDrawer(shell: Shell): Promise<PageDrawer> {
   // The first page waits for its modules to be compiled, which takes a busy machine as long as it does.
   const render = createPageRenderer({ brand: koi, ...shell, limit: 60_000 })
   const at = Date.parse('2026-11-21T04:00:00.000Z')
