@@ -46,10 +46,7 @@ registerRoute(
   }),
 )
 
-// The page of a first visit is served by it from then on: its files are there after the next release, which it is offered.
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), renewPages()])),
-)
+self.addEventListener('activate', (event) => event.waitUntil(renewPages()))
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data

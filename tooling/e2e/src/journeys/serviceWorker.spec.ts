@@ -226,9 +226,15 @@ journey.describe('when a new version is out', () => {
       await workerReady(page)
       await begin(page)
       await takenOver(page)
-      await release(project.name)
+      const loaded: string[] = []
+      page.on('requestfinished', (request) => void loaded.push(request.url()))
       const offer = page.getByRole('region', { name: '网站已更新' })
-      // The first look is a minute after the page has registered the worker.
+      // A minute after it has registered the worker the page looks for the first time, and loads the offer.
+      await expect(async () => {
+        await page.clock.fastForward(60_000)
+        expect(loaded).toContainEqual(expect.stringContaining('/UpdateNotice-'))
+      }).toPass()
+      await release(project.name)
       await expect(async () => {
         await page.clock.fastForward(60_000)
         await expect(offer).toBeVisible({ timeout: 5_000 })
