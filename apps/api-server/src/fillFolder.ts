@@ -29,7 +29,8 @@ async function fill({ dataDir, ...config }: ServerConfig): Promise<void> {
   }
 }
 
-process.once('disconnect', () => process.exit(1))
+// Not an exit: that waits for the compilation of the engine, and was seen to wait for ever.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.channel?.unref()
 let config: ServerConfig | undefined
 try {

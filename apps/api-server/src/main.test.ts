@@ -14,5 +14,5 @@ test('a server whose starter is gone before it is ready ends, and never serves',
   // Once it is ready it is too late: it ends here, and the test with it.
   child.stdout?.once('data', () => child.kill('SIGKILL'))
   child.disconnect()
-  expect([await ended, output()]).toEqual([1, ''])
+  expect([await ended, output()]).toEqual(['SIGKILL', ''])
 })

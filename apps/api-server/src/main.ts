@@ -26,8 +26,8 @@ function whenAbandoned(callback: () => void): void {
   process.channel?.unref()
 }
 
-// Until it is ready there is nothing to bring to an end.
-let abandon: () => void = () => process.exit(1)
+// Until it is ready there is nothing to bring to an end; an exit could wait for the compilation of the engine for ever.
+let abandon: () => void = () => process.kill(process.pid, 'SIGKILL')
 whenAbandoned(() => abandon())
 const running = await start()
 if (running) {
