@@ -58,8 +58,10 @@ export function registerWorker({ updates, timers, logger, sessionStorage }: Work
   }
   const look = () => {
     if (looked || document.visibilityState !== 'visible') return
-    // No worker serves a first visit: after the next release nobody would have the offer's files.
-    if (!navigator.serviceWorker.controller) import('./UpdateNotice.tsx').catch(() => undefined)
+    // No worker serves a first visit: after the next release nobody would have the offer's files. A failed module would be
+    // kept by the browser until the page is loaded anew.
+    if (!navigator.serviceWorker.controller && navigator.onLine)
+      import('./UpdateNotice.tsx').catch(() => undefined)
     // Without a connection the next look finds it.
     worker.update().catch(() => undefined)
     wait()

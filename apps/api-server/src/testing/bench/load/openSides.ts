@@ -5,7 +5,7 @@ import { openDatabase, preparationLimits } from '../../../db/openDatabase.ts'
 import { startPostgres } from '../../startPostgres.ts'
 import { type ServerProcess, startProcess } from '../../startProcess.ts'
 import { fillMembers } from '../fillMembers.ts'
-import { type CoreLimit, limitCores } from './limitCores.ts'
+import { type CoreLimit, openCoreLimit } from './coreLimit.ts'
 import { fillSessions } from './sessions.ts'
 import { endChild, type Served, startBare } from './startPart.ts'
 import { familyOf, parentOf, workOf } from './workOf.ts'
@@ -86,6 +86,14 @@ async function openPostgres({
   serverCores,
   databaseCores,
 }: Setting): Promise<Sides> {
+  // Before anything is started: a machine may have no such limits.
+  const name = `koi-bench-${process.pid}`
+  const ofServers =
+    serverCores === undefined
+      ? []
+      : Array.from({ length: processes }, (_, at) => openCoreLimit(`${name}-server-${at}`, serverCores))
+  const ofDatabase = databaseCores === undefined ? null : openCoreLimit(`${name}-database`, databaseCores)
+  const limits = ofDatabase ? [...ofServers, ofDatabase] : ofServers
   const postgres = await startPostgres(undefined, { durable: true })
   const { databaseUrl } = postgres
   const database = await openDatabase({ databaseUrl }, preparationLimits)
@@ -100,14 +108,8 @@ async function openPostgres({
   const bare = await times(processes, () =>
     startBare({ koi: koi[0]?.origin ?? '', databaseUrl, dataDir: null }),
   )
-  const limits = [
-    ...(serverCores === undefined
-      ? []
-      : koi.map(({ pid }) => limitCores(`koi-server-${pid}`, [pid], serverCores))),
-    ...(databaseCores === undefined
-      ? []
-      : [limitCores(`koi-database-${postmaster}`, familyOf(postmaster), databaseCores)]),
-  ]
+  for (const [at, { pid }] of koi.entries()) ofServers[at]?.add([pid])
+  ofDatabase?.add(familyOf(postmaster))
   return {
     koi: sideOf(koi),
     bare: sideOf(bare),

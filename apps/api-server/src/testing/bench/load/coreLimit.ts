@@ -9,6 +9,8 @@ const period = 10_000
 
 /** Processes that share a limit. */
 export interface CoreLimit {
+  /** Takes in processes, and those that they start from then on. */
+  add(pids: readonly number[]): void
   /** Holds them to their share from now on. */
   apply(): void
   /** Lets them have what they can get, as before. */
@@ -18,20 +20,21 @@ export interface CoreLimit {
 }
 
 /**
- * A limit for processes, and for those that they start from then on, to so many cores together: 0.5 is half of one. It is
- * not applied yet.
+ * A limit to so many cores for processes together: 0.5 is half of one. It is not applied yet, and there are none in it.
  *
  * @throws Error where the machine has no such groups, or where the caller may not make one.
  */
-export function limitCores(name: string, pids: readonly number[], cores: number): CoreLimit {
+export function openCoreLimit(name: string, cores: number): CoreLimit {
   if (!existsSync(join(root, 'cpu.cfs_quota_us')))
     throw new Error(`a limit of cores needs the control groups of Linux at ${root}`)
   const group = join(root, name)
   mkdirSync(group)
   const write = (file: string, value: number) => writeFileSync(join(group, file), String(Math.round(value)))
   write('cpu.cfs_period_us', period)
-  for (const pid of pids) write('cgroup.procs', pid)
   return {
+    add(pids) {
+      for (const pid of pids) write('cgroup.procs', pid)
+    },
     apply: () => write('cpu.cfs_quota_us', cores * period),
     lift: () => write('cpu.cfs_quota_us', -1),
     remove: () => rmdirSync(group),
