@@ -29,7 +29,7 @@ async function fill({ dataDir, ...config }: ServerConfig): Promise<void> {
   }
 }
 
-// Not an exit: that waits for the compilation of the engine, and was seen to wait for ever.
+// Not an exit: one was seen to wait for another of its threads for ever.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.channel?.unref()
 let config: ServerConfig | undefined

@@ -26,7 +26,7 @@ function whenAbandoned(callback: () => void): void {
   process.channel?.unref()
 }
 
-// Until it is ready there is nothing to bring to an end; an exit could wait for the compilation of the engine for ever.
+// Until it is ready there is nothing to bring to an end, and an exit can hang: see `fillFolder.ts`.
 let abandon: () => void = () => process.kill(process.pid, 'SIGKILL')
 whenAbandoned(() => abandon())
 const running = await start()
