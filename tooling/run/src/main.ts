@@ -27,7 +27,7 @@ async function inTurn(...tasks: readonly string[]): Promise<readonly TaskResult[
   return results
 }
 
-const workshop = ['stories', 'phone-stories', 'docs-pages'] as const
+const workshop = ['stories', 'more-stories', 'docs-pages'] as const
 const allJourneys = ['journeys', 'more-journeys'] as const
 
 /**
@@ -39,7 +39,7 @@ async function test(args: readonly string[]): Promise<number> {
     ...(await runTasks(checks, 'unit', 'build')),
     ...(await inTurn('stories', 'journeys')),
     ...(args.includes('--all')
-      ? await inTurn('long-unit', 'phone-stories', 'docs-pages', 'more-journeys')
+      ? await inTurn('long-unit', 'more-stories', 'docs-pages', 'more-journeys')
       : []),
   ]
   const code = report(results)

@@ -20,7 +20,7 @@ const reporting = [
   'run-budgets',
   'long-unit',
   'stories',
-  'phone-stories',
+  'more-stories',
   'docs-pages',
   'journeys',
   'more-journeys',

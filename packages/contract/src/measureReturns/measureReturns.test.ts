@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineIds } from '../engines/index.ts'
-import { holds, measureReturns, returnBound } from './measureReturns.ts'
-
-// The seed is fixed: the same rounds are played every time.
-test.each(engineIds)(
-  '20,000 rounds of %s return what is stated, within what chance allows',
-  (id) => {
-    const returns = measureReturns(id, { rounds: 20_000, seed: 'koi' })
-    expect(returns.filter((one) => !holds(one))).toEqual([])
-  },
-  60_000,
-)
+import { returnBound } from './measureReturns.ts'
 
 test('a bound is four deviations of the mean, and narrows with the root of the rounds', () => {
   const even = { id: 'red', name: { 'zh-CN': '红', en: 'Red' }, odds: 200, rtp: '97.29' }
