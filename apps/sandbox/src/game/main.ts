@@ -57,6 +57,7 @@ function startGame(window: Window & typeof globalThis): void {
     onRetry: () => runner.dispatch({ type: 'retry' }),
     onSkip: () => scene?.skip?.(),
     onStake: (stake) => runner.dispatch({ type: 'stake-chosen', stake }),
+    onStakeTyped: (typed) => runner.dispatch({ type: 'stake-typed', typed }),
     onToggle: (selection) => runner.dispatch({ type: 'selection-toggled', selection }),
     onClear: () => runner.dispatch({ type: 'choice-cleared' }),
     onHelp: () => link?.send({ from: 'koi-game', type: 'help' }),

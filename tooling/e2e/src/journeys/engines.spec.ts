@@ -9,6 +9,45 @@ const verifier = fileURLToPath(
 )
 
 journey(
+  'a stake that cannot be laid stands as it was typed, and no other is staked in its place',
+  async ({ page, koi, newMember }) => {
+    const member = newMember('stakes')
+    await openMember(page.request, koi, member)
+    await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
+    await logIn(page, member)
+    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
+
+    const game = page.frameLocator('iframe')
+    const button = game.getByTestId('play-button')
+    const stake = game.getByTestId('stake')
+    const hint = game.locator('#stake-limits')
+    await game.locator('[data-selection="red"]').click()
+    const staked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/sandbox/stake') staked.push(request.postData() ?? '')
+    })
+    for (const [typed, problem] of [
+      ['999999', /^最高投注/],
+      ['0.01', /^最低投注/],
+      ['5.50', '须为 ¥1 的整数倍'],
+      ['abc', '请输入金额'],
+    ] as const) {
+      await stake.fill(typed)
+      await expect(hint).toHaveText(problem)
+      await expect(button).toHaveText('请先改正金额')
+      // Pressed all the same, which takes the focus out of the field.
+      await button.click({ force: true })
+      await expect(stake).toHaveValue(typed)
+      await expect(hint).toHaveText(problem)
+    }
+    await stake.fill('7')
+    await button.click()
+    await expect(game.getByTestId('last-result')).toHaveAttribute('data-stake', '7.00')
+    expect(staked).toHaveLength(1)
+  },
+)
+
+journey(
   'a member bets on two fields of a table, sees why they won or lost, verifies the round and finds it in the record',
   async ({ player, page, koi, newMember }) => {
     const member = newMember('tables')

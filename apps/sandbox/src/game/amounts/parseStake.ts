@@ -5,3 +5,15 @@ export function parseStake(text: string): bigint | null {
   const typed = text.normalize('NFKC').replaceAll(/[¥,\s]/g, '')
   return /^\d{1,9}(?:\.\d{0,2})?$/.test(typed) ? parseAmount(typed) : null
 }
+
+/** What a stake has to fit. Fen. */
+interface StakeRules {
+  readonly limits: { readonly min: bigint; readonly max: bigint }
+  readonly step: bigint
+}
+
+/** The stake that a text stands for, or null where it is none that can be laid. Fen. */
+export function readStake(text: string, { limits: { min, max }, step }: StakeRules): bigint | null {
+  const typed = parseStake(text)
+  return typed !== null && typed >= min && typed <= max && typed % step === 0n ? typed : null
+}

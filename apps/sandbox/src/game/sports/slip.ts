@@ -1,5 +1,5 @@
 import { betLimits, type BetLine, engines, mostReturnOf, selectionsOf } from '@koi/contract/engines'
-import { parseStake } from '../amounts/parseStake.ts'
+import { readStake } from '../amounts/parseStake.ts'
 
 /** A single bet that is being made: the amount stays as it was typed, so that nothing is lost of what does not fit. */
 export interface SlipBet {
@@ -70,10 +70,8 @@ function lineOf(bet: SlipBet, { closed }: Slip, rules: SlipRules): SlipLine {
   const odds = oddsNow(bet.selection, rules)
   const limits =
     selection && odds !== null ? betLimits(engine, { ...selection, odds }, gameLimits) : gameLimits
-  const typed = parseStake(bet.typed)
   const isClosed = odds === null || closed.includes(bet.selection)
-  const fits = typed !== null && typed >= limits.min && typed <= limits.max && typed % step === 0n
-  const amount = fits && !isClosed ? typed : null
+  const amount = isClosed ? null : readStake(bet.typed, { limits, step })
   return {
     ...bet,
     limits,

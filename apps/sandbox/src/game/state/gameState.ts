@@ -51,6 +51,8 @@ export interface GameState {
   balance: bigint
   /** The stake of the next round, or on each chosen selection, fen. */
   stake: bigint
+  /** What was typed as a stake and cannot be laid: nothing is played as long as it stands there. Null otherwise. */
+  unfitStake: string | null
   /** Of the stake: those of the game, narrowed by what is chosen and by how much that is together. */
   limits: { min: bigint; max: bigint }
   /** What the stake is a multiple of, fen. */
@@ -91,6 +93,7 @@ export const initialState: GameState = {
   phase: 'opening',
   balance: 0n,
   stake: 0n,
+  unfitStake: null,
   limits: { min: 0n, max: 0n },
   step: 1n,
   gameLimits: { min: 0n, max: 0n },
@@ -126,6 +129,7 @@ export type GameEvent =
       selection?: string | null
     }
   | { type: 'stake-chosen'; stake: bigint }
+  | { type: 'stake-typed'; typed: string }
   | { type: 'selection-toggled'; selection: string }
   | { type: 'choice-cleared' }
   | { type: 'bet-typed'; selection: string; typed: string }
@@ -186,7 +190,7 @@ export function playBlock(state: GameState): PlayBlock | null {
   if (state.shut) return 'shut'
   const { slip, engine, chosen } = state
   if (engine !== null && (slip?.bets ?? chosen).length === 0) return 'unchosen'
-  if (slip !== null && !sumSlip(slip, state).fits) return 'unfit'
+  if (slip === null ? state.unfitStake !== null : !sumSlip(slip, state).fits) return 'unfit'
   if (roundStake(state) > state.balance) return 'short'
   return null
 }

@@ -64,6 +64,24 @@ describe('a round of the game page', () => {
     expect(reduceGame(settling, { type: 'settled', settled: { ...settled, round: 'r9' } })).toBe(settling)
   })
 
+  it('plays nothing as long as what was typed as a stake is none, and never another amount in its place', () => {
+    for (const typed of ['50.01', '0.99', '5.555', 'abc', '']) {
+      const state = after(open, { type: 'stake-typed', typed })
+      expect(state, typed).toMatchObject({ unfitStake: typed, stake: 100n })
+      expect(playBlock(state), typed).toBe('unfit')
+      expect(reduceGame(state, play), typed).toBe(state)
+    }
+  })
+
+  it('stakes what was typed once it is corrected, or another is chosen by a step', () => {
+    const wrong = after(open, { type: 'stake-typed', typed: '500' })
+    const right = reduceGame(wrong, { type: 'stake-typed', typed: '50.' })
+    expect(reduceGame(right, play).open).toMatchObject({ stake: 5000n })
+    expect(reduceGame(reduceGame(wrong, { type: 'stake-chosen', stake: 200n }), play).open).toMatchObject({
+      stake: 200n,
+    })
+  })
+
   it('keeps the stake inside the limits, and fixed while a round is on its way', () => {
     expect(after(open, { type: 'stake-chosen', stake: 1n }).stake).toBe(100n)
     expect(after(open, { type: 'stake-chosen', stake: 999999n }).stake).toBe(5000n)
@@ -230,6 +248,12 @@ describe('choices of a game of an engine', () => {
     const narrow = reduceGame(wide, toggle('n7'))
     expect(narrow).toMatchObject({ stake: 200n, limits: { min: 100n, max: 200n } })
     expect(reduceGame(narrow, toggle('n7')).limits).toEqual({ min: 100n, max: 5_000n })
+  })
+
+  it('a typed stake that only long odds did not take is laid once they are given up', () => {
+    const wrong = after(table, toggle('red'), toggle('n7'), { type: 'stake-typed', typed: '50' })
+    expect(playBlock(wrong)).toBe('unfit')
+    expect(reduceGame(wrong, toggle('n7'))).toMatchObject({ stake: 5_000n, unfitStake: null })
   })
 
   it('the balance has to cover all choices together', () => {

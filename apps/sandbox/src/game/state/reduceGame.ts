@@ -1,4 +1,5 @@
 import { betLimits, betStep, type EngineId, engines, selectionsOf } from '@koi/contract/engines'
+import { readStake } from '../amounts/parseStake.ts'
 import {
   betsOfSlip,
   emptySlip,
@@ -43,7 +44,16 @@ function choose(state: GameState, chosen: readonly string[]): GameState {
     .filter(({ id }) => chosen.includes(id))
     .map((selection) => betLimits(engine, selection, state.gameLimits))
     .reduce((narrow, { min, max }) => ({ min, max: max < narrow.max ? max : narrow.max }), ofRound)
-  return { ...state, chosen, limits, stake: clamp(state.stake, limits, step), notice: null }
+  const next = { ...state, chosen, limits, stake: clamp(state.stake, limits, step), notice: null }
+  return next.unfitStake === null ? next : typeStake(next, next.unfitStake)
+}
+
+/** A stake as it is typed: it is laid where it fits, and stays as it is where it does not. */
+function typeStake(state: GameState, typed: string): GameState {
+  const stake = readStake(typed, state)
+  return stake === null
+    ? { ...state, unfitStake: typed, notice: null }
+    : { ...state, stake, unfitStake: null, notice: null }
 }
 
 /** A change of the slip, where there is one that may be changed now. */
@@ -175,7 +185,14 @@ export function reduceGame(state: GameState, event: GameEvent): GameState {
       return state.phase === 'opening' ? opened(state, event) : state
     case 'stake-chosen':
       if (state.phase !== 'idle') return state
-      return { ...state, stake: clamp(event.stake, state.limits, state.step), notice: null }
+      return {
+        ...state,
+        stake: clamp(event.stake, state.limits, state.step),
+        unfitStake: null,
+        notice: null,
+      }
+    case 'stake-typed':
+      return state.phase === 'idle' ? typeStake(state, event.typed) : state
     case 'selection-toggled':
       return toggled(state, event.selection)
     case 'choice-cleared':

@@ -12,6 +12,7 @@ export const chineseTexts = {
   stake: '每局投注',
   limits: (min: string, max: string) => `${min} – ${max}`,
   stakeUnread: '请输入金额',
+  unfitStake: '请先改正金额',
   stakeTooLow: (min: string) => `最低投注 ${min}`,
   stakeTooHigh: (max: string) => `最高投注 ${max}`,
   stakeStep: (step: string) => `须为 ${step} 的整数倍`,

@@ -14,6 +14,7 @@ export const englishTexts: GameTexts = {
   stake: 'Stake per round',
   limits: (min, max) => `${min} – ${max}`,
   stakeUnread: 'Type an amount',
+  unfitStake: 'Correct the stake first',
   stakeTooLow: (min) => `The lowest stake is ${min}`,
   stakeTooHigh: (max) => `The highest stake is ${max}`,
   stakeStep: (step) => `In multiples of ${step}`,

@@ -31,6 +31,7 @@ interface Handlers extends Pick<SlipHandlers, 'onType' | 'onRestore'> {
   onRetry: () => void
   onSkip: () => void
   onStake: (stake: bigint) => void
+  onStakeTyped: (typed: string) => void
   onToggle: (selection: string) => void
   onClear: () => void
   /** Asks the shell to say how a round is verified. */
@@ -128,7 +129,7 @@ export function createView(document: Document, handlers: Handlers): View {
       stakePanel = createStakePanel(
         texts,
         { ...session.stake, step: betStep(session.stake) },
-        handlers.onStake,
+        handlers,
         single ? texts.stake : texts.stakeEach,
       )
       book =

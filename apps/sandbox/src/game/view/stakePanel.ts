@@ -46,6 +46,12 @@ export interface StakePanel {
   update(state: GameState): void
 }
 
+interface StakeHandlers {
+  /** A stake of a step or a tap, in fen. */
+  readonly onStake: (stake: bigint) => void
+  readonly onStakeTyped: (typed: string) => void
+}
+
 /** An amount without its fen when there are none. */
 export function short(fen: bigint): string {
   const text = formatAmount(fen)
@@ -56,13 +62,15 @@ export function short(fen: bigint): string {
 export function createStakePanel(
   texts: GameTexts,
   gameLimits: { min: bigint; max: bigint; step: bigint },
-  onStake: (stake: bigint) => void,
+  handlers: StakeHandlers,
   label: string = texts.stake,
 ): StakePanel {
+  const { onStake } = handlers
   let limits = gameLimits
   let steps = stakeSteps(limits)
   let range = texts.limits(short(limits.min), short(limits.max))
   let stake = limits.min
+  let fits = true
 
   const input = html('input', {
     id: 'stake',
@@ -94,15 +102,13 @@ export function createStakePanel(
     hint.dataset['wrong'] = String(problem !== null)
     hint.textContent = problem ?? range
   }
-  function commit(): void {
-    const typed = parseStake(input.value)
-    if (typed !== null && typed !== stake) onStake(typed)
-    // A text that is no amount, or outside the limits, gives way to the stake that holds.
-    input.value = fenToDecimal(stake)
+  /** Writes the stake. What does not fit stays to be corrected: another amount in its place might be staked unseen. */
+  function write(): void {
+    if (fits) input.value = fenToDecimal(stake)
     tell()
   }
-  input.addEventListener('input', tell)
-  input.addEventListener('change', commit)
+  input.addEventListener('input', () => handlers.onStakeTyped(input.value))
+  input.addEventListener('change', write)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') input.blur()
   })
@@ -132,11 +138,13 @@ export function createStakePanel(
     element,
     update(state) {
       stake = state.stake
+      fits = state.unfitStake === null
       if (state.phase !== 'opening' && state.phase !== 'unopened') narrow(state.limits)
       const fixed = state.phase !== 'idle'
-      input.value = fenToDecimal(stake)
       input.readOnly = fixed
-      tell()
+      // What is being typed and stands for the stake stays as it is typed.
+      if (document.activeElement === input && parseStake(input.value) === stake && !fixed) tell()
+      else write()
       element.dataset['fixed'] = String(fixed)
       less.disabled = fixed || stake <= limits.min
       more.disabled = fixed || stake >= limits.max

@@ -41,6 +41,8 @@ export function buttonText(state: GameState, texts: GameTexts): string {
       return texts.drawShutButton
     case 'unchosen':
       return texts.chooseFirst
+    case 'unfit':
+      return texts.unfitStake
     case 'short':
       return texts.short
     default:
