@@ -5,7 +5,7 @@ import journeys from './playwright.config.ts'
 export default defineConfig(journeys, {
   grep: /@core/,
   globalSetup: './src/sharedServers.ts',
-  // What moves takes a seventh of the work of these journeys, to be drawn without a graphics card; the others have it.
+  // What moves takes a seventh of the work of these journeys, to be drawn without a graphics card; a whole run has it.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' } },
   // More of them than elsewhere wait for a provider, and two more workers cost no server.
   workers: 5,

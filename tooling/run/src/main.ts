@@ -28,7 +28,6 @@ async function inTurn(...tasks: readonly string[]): Promise<readonly TaskResult[
 }
 
 const workshop = ['stories', 'more-stories', 'docs-pages'] as const
-const allJourneys = ['journeys', 'more-journeys'] as const
 
 /**
  * What every change has to pass, or with `--all` every check and test there is. What both have in common comes from the
@@ -39,7 +38,7 @@ async function test(args: readonly string[]): Promise<number> {
     ...(await runTasks(checks, 'unit', 'build')),
     ...(await inTurn('stories', 'journeys')),
     ...(args.includes('--all')
-      ? await inTurn('long-unit', 'more-stories', 'docs-pages', 'more-journeys')
+      ? await inTurn('long-unit', 'more-stories', 'docs-pages', 'all-journeys')
       : []),
   ]
   const code = report(results)
@@ -88,7 +87,7 @@ async function stories(args: readonly string[]): Promise<number> {
 
 /** Browser journeys: all of them, or as the arguments for Playwright choose. Both shells are built first. */
 async function journeys(args: readonly string[]): Promise<number> {
-  if (args.length === 0) return report(await inTurn(...allJourneys))
+  if (args.length === 0) return report(await inTurn('all-journeys'))
   const code = report(await runTasks('build'))
   return code || runCommand('pnpm', ['exec', 'playwright', 'test', ...args], 'tooling/e2e')
 }

@@ -23,7 +23,7 @@ const reporting = [
   'more-stories',
   'docs-pages',
   'journeys',
-  'more-journeys',
+  'all-journeys',
 ]
 
 /** The tasks of a run summary that have a command, each with its counts. */

@@ -1,0 +1,3 @@
+import { soakTests } from './soakTests.ts'
+
+soakTests(250)
