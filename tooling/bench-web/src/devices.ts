@@ -6,7 +6,13 @@ export interface Device {
   readonly context: BrowserContextOptions
 }
 
-const common = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+/**
+ * What Playwright has browsers emulate otherwise it sets anew for each document: each page that is left had its styles worked
+ * out once more, and the next one waited for that.
+ */
+const nothingEmulated = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
+
+const common = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', ...nothingEmulated }
 
 export const devices: readonly Device[] = [
   { shell: 'desktop', context: { ...common, viewport: { width: 1440, height: 900 } } },

@@ -45,7 +45,13 @@ test('forms and prefetching are not in a bundle that does not use them', async (
   expect(code).not.toMatch(/useFormAction|PrefetchPageLinks/)
 })
 
-test('they are in a bundle that uses them', async () => {
+test('what restores the scroll position draws no script', async () => {
+  const code = await bundleOf('ScrollRestoration')
+  expect(code).toContain('enableScrollRestoration')
+  expect(code).not.toMatch(/dangerouslySetInnerHTML: \{\s*__html: `\(\$\{restoreScroll/)
+})
+
+test('forms and prefetching are in a bundle that uses them', async () => {
   const code = await bundleOf('Form, Link')
   expect(code).toMatch(/useFormAction/)
   expect(code).toMatch(/PrefetchPageLinks/)

@@ -9,9 +9,13 @@ const made = /^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|createContext|memo
 /** What a component is called in the tools of developers: unused components would stay for it. */
 const named = /^\w+\.displayName = "\w+";$/gm
 
+/** Where `ScrollRestoration` draws a script for pages of the router's own server: there are none. */
+const restoringScript =
+  /if \(!remixContext \|\| remixContext\.isSpaMode\) \{\s*(return null;)\s*\}(?=\s*let restoreScroll\b)/
+
 /** A module of the router of which the bundler keeps only what is used: forms and prefetching are not. */
 export function withoutUnusedParts(code: string): string {
-  return code.replaceAll(made, '$1/* @__PURE__ */ $2').replaceAll(named, '')
+  return code.replaceAll(made, '$1/* @__PURE__ */ $2').replaceAll(named, '').replace(restoringScript, '$1')
 }
 
 /**
