@@ -70,13 +70,18 @@ export default meta
 type Story = StoryObj<Props>
 
 export const Member: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '进入游戏 星港真人' }))
     await expect(args.play.onPlay).toHaveBeenCalledWith(venues[0], 'real')
     await expect(canvas.getByRole('button', { name: '进入游戏 月台真人' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: '试玩星港真人' }))
     await expect(args.play.onPlay).toHaveBeenCalledWith(venues[0], 'demo')
     await expect(canvas.getByRole('button', { name: '试玩月台真人' })).toBeDisabled()
+    if (globals['form'] !== 'mobile') return
+    const looks = (name: string) =>
+      Array.from(canvas.getByRole('article', { name }).children, (part) => getComputedStyle(part).filter)
+    await expect(looks('月台真人').join(' ')).toContain('grayscale')
+    await expect(looks('星港真人').join(' ')).not.toContain('grayscale')
   },
 }
 
