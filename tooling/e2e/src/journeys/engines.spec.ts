@@ -39,6 +39,7 @@ journey(
       await button.click({ force: true })
       await expect(stake).toHaveValue(typed)
       await expect(hint).toHaveText(problem)
+      await expect(game.locator('.quick[aria-pressed="true"]')).toHaveCount(0)
     }
     await stake.fill('7')
     await button.click()

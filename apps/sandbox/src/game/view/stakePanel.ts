@@ -150,7 +150,7 @@ export function createStakePanel(
       more.disabled = fixed || stake >= limits.max
       for (const { fen, button } of quick) {
         button.disabled = fixed || fen > limits.max
-        button.setAttribute('aria-pressed', String(fen === stake))
+        button.setAttribute('aria-pressed', String(fits && fen === stake))
       }
     },
   }
