@@ -53,7 +53,7 @@ export function soakTests(operations: number): void {
     async () => {
       const postgres = await startPostgres()
       try {
-        const kills = Math.ceil(operations / 250)
+        const kills = Math.max(4, Math.ceil(operations / 250))
         const location = { databaseUrl: postgres.databaseUrl }
         expect(await soak('PostgreSQL', { location, processes: 4, operations, kills })).toEqual({
           operations,

@@ -1,3 +1,4 @@
+import { fenToDecimal } from '@koi/api-core/amount'
 import { betLimits, type EngineId, engines, selectionsOf } from '@koi/contract/engines'
 import { readStake } from '../amounts/parseStake.ts'
 import { type Slip, toggleBet } from '../sports/slip.ts'
@@ -24,7 +25,8 @@ export function choose(state: GameState, chosen: readonly string[]): GameState {
     .map((selection) => betLimits(engine, selection, state.gameLimits))
     .reduce((narrow, { min, max }) => ({ min, max: max < narrow.max ? max : narrow.max }), ofRound)
   const next = { ...state, chosen, limits, stake: clamp(state.stake, limits, step), notice: null }
-  return next.unfitStake === null ? next : typeStake(next, next.unfitStake)
+  // A stake that the choice does not take stays to be corrected, and holds again once it is given up.
+  return typeStake(next, state.unfitStake ?? fenToDecimal(state.stake))
 }
 
 /** A stake as it is typed: it is laid where it fits, and stays as it is where it does not. */

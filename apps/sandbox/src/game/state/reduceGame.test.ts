@@ -241,13 +241,16 @@ describe('choices of a game of an engine', () => {
     })
   })
 
-  it('a choice with long odds narrows the limits and the stake, and giving it up widens them again', () => {
+  it('a choice with long odds narrows the limits, and a stake that it does not take is not laid as another', () => {
     const wide = after(table, toggle('red'), { type: 'stake-chosen', stake: 5_000n })
     expect(wide).toMatchObject({ stake: 5_000n, limits: { min: 100n, max: 5_000n } })
     // Twice the largest stake over odds of 36, in whole yuan.
     const narrow = reduceGame(wide, toggle('n7'))
-    expect(narrow).toMatchObject({ stake: 200n, limits: { min: 100n, max: 200n } })
-    expect(reduceGame(narrow, toggle('n7')).limits).toEqual({ min: 100n, max: 5_000n })
+    expect(narrow).toMatchObject({ unfitStake: '50.00', limits: { min: 100n, max: 200n } })
+    expect(playBlock(narrow)).toBe('unfit')
+    const again = reduceGame(narrow, toggle('n7'))
+    expect(again).toMatchObject({ stake: 5_000n, unfitStake: null, limits: { min: 100n, max: 5_000n } })
+    expect(playBlock(again)).toBeNull()
   })
 
   it('a typed stake that only long odds did not take is laid once they are given up', () => {
@@ -268,7 +271,7 @@ describe('choices of a game of an engine', () => {
 
   it('all choices together stay within the largest stake of a round, and each in whole yuan', () => {
     const three = after(table, { type: 'stake-chosen', stake: 5_000n }, ...['red', 'odd', 'low'].map(toggle))
-    expect(three).toMatchObject({ stake: 1_600n, limits: { min: 100n, max: 1_600n } })
+    expect(three).toMatchObject({ unfitStake: '50.00', limits: { min: 100n, max: 1_600n } })
     expect(after(table, toggle('red'), { type: 'stake-chosen', stake: 255n }).stake).toBe(200n)
   })
 

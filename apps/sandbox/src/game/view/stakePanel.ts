@@ -70,7 +70,7 @@ export function createStakePanel(
   let steps = stakeSteps(limits)
   let range = texts.limits(short(limits.min), short(limits.max))
   let stake = limits.min
-  let fits = true
+  let unfit: string | null = null
 
   const input = html('input', {
     id: 'stake',
@@ -97,14 +97,15 @@ export function createStakePanel(
     range = texts.limits(short(limits.min), short(limits.max))
   }
   function tell(): void {
-    const problem = input.readOnly ? null : stakeProblem(input.value, limits, texts)
+    const wrong = stakeProblem(input.value, limits, texts) ?? (unfit === null ? null : texts.stakeUnread)
+    const problem = input.readOnly ? null : wrong
     input.setAttribute('aria-invalid', String(problem !== null))
     hint.dataset['wrong'] = String(problem !== null)
     hint.textContent = problem ?? range
   }
   /** Writes the stake. What does not fit stays to be corrected: another amount in its place might be staked unseen. */
   function write(): void {
-    if (fits) input.value = fenToDecimal(stake)
+    input.value = unfit ?? fenToDecimal(stake)
     tell()
   }
   input.addEventListener('input', () => handlers.onStakeTyped(input.value))
@@ -112,8 +113,10 @@ export function createStakePanel(
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') input.blur()
   })
-  less.addEventListener('click', () => onStake(steps.findLast((step) => step < stake) ?? limits.min))
-  more.addEventListener('click', () => onStake(steps.find((step) => step > stake) ?? limits.max))
+  /** What the field says, which a step goes on from. */
+  const shown = () => parseStake(input.value) ?? stake
+  less.addEventListener('click', () => onStake(steps.findLast((step) => step < shown()) ?? limits.min))
+  more.addEventListener('click', () => onStake(steps.find((step) => step > shown()) ?? limits.max))
   for (const { fen, button } of quick) button.addEventListener('click', () => onStake(fen))
 
   const element = html(
@@ -138,7 +141,7 @@ export function createStakePanel(
     element,
     update(state) {
       stake = state.stake
-      fits = state.unfitStake === null
+      unfit = state.unfitStake
       if (state.phase !== 'opening' && state.phase !== 'unopened') narrow(state.limits)
       const fixed = state.phase !== 'idle'
       input.readOnly = fixed
@@ -146,11 +149,11 @@ export function createStakePanel(
       if (document.activeElement === input && parseStake(input.value) === stake && !fixed) tell()
       else write()
       element.dataset['fixed'] = String(fixed)
-      less.disabled = fixed || stake <= limits.min
-      more.disabled = fixed || stake >= limits.max
+      less.disabled = fixed || shown() <= limits.min
+      more.disabled = fixed || shown() >= limits.max
       for (const { fen, button } of quick) {
         button.disabled = fixed || fen > limits.max
-        button.setAttribute('aria-pressed', String(fits && fen === stake))
+        button.setAttribute('aria-pressed', String(unfit === null && fen === stake))
       }
     },
   }
