@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
+import type { NewMember } from '../newMembers.ts'
 import { logIn } from '../steps/logIn.ts'
 import { openMember } from '../steps/memberCalls.ts'
 
@@ -8,16 +10,20 @@ const verifier = fileURLToPath(
   new URL('../../../../packages/contract/src/verifyRounds/main.ts', import.meta.url),
 )
 
+/** Logs a member in on the way to a table, who brings in what there is. */
+async function openTable(page: Page, member: NewMember): Promise<FrameLocator> {
+  await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
+  await logIn(page, member)
+  await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
+  return page.frameLocator('iframe')
+}
+
 journey(
   'a stake that cannot be laid stands as it was typed, and no other is staked in its place',
   async ({ page, koi, newMember }) => {
     const member = newMember('stakes')
     await openMember(page.request, koi, member)
-    await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
-    await logIn(page, member)
-    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
-
-    const game = page.frameLocator('iframe')
+    const game = await openTable(page, member)
     const button = game.getByTestId('play-button')
     const stake = game.getByTestId('stake')
     const hint = game.locator('#stake-limits')
@@ -41,6 +47,16 @@ journey(
       await expect(hint).toHaveText(problem)
       await expect(game.locator('.quick[aria-pressed="true"]')).toHaveCount(0)
     }
+    // Nor is one that another choice has no room for.
+    await stake.fill('200')
+    await game.getByRole('button', { name: '号码', exact: true }).click()
+    const seven = game.locator('[data-selection="n7"]')
+    await seven.click()
+    await expect(stake).toHaveValue('200.00')
+    await expect(hint).toHaveText(/^最高投注/)
+    await expect(button).toHaveText('请先改正金额')
+    await seven.click()
+    await expect(button).toHaveAttribute('data-block', 'none')
     await stake.fill('7')
     await button.click()
     await expect(game.getByTestId('last-result')).toHaveAttribute('data-stake', '7.00')
@@ -53,11 +69,7 @@ journey(
   async ({ player, page, koi, newMember }) => {
     const member = newMember('tables')
     await openMember(page.request, koi, member)
-    await page.goto(`/login?redirect=${encodeURIComponent('/venues?venue=86&game=g2020&mode=real')}`)
-    await logIn(page, member)
-    await page.getByRole('dialog').getByRole('button', { name: '带入 ¥1,000.00 进入' }).click()
-
-    const game = page.frameLocator('iframe')
+    const game = await openTable(page, member)
     const button = game.getByTestId('play-button')
     await expect(button).toHaveAttribute('data-block', 'unchosen')
     await game.locator('[data-selection="red"]').click()

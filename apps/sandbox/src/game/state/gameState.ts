@@ -51,7 +51,7 @@ export interface GameState {
   balance: bigint
   /** The stake of the next round, or on each chosen selection, fen. */
   stake: bigint
-  /** What was typed as a stake and cannot be laid: nothing is played as long as it stands there. Null otherwise. */
+  /** A stake as it was typed, or chosen before, that cannot be laid: nothing is played as long as it stands. Null otherwise. */
   unfitStake: string | null
   /** Of the stake: those of the game, narrowed by what is chosen and by how much that is together. */
   limits: { min: bigint; max: bigint }

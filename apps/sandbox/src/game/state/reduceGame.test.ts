@@ -246,7 +246,7 @@ describe('choices of a game of an engine', () => {
     expect(wide).toMatchObject({ stake: 5_000n, limits: { min: 100n, max: 5_000n } })
     // Twice the largest stake over odds of 36, in whole yuan.
     const narrow = reduceGame(wide, toggle('n7'))
-    expect(narrow).toMatchObject({ unfitStake: '50.00', limits: { min: 100n, max: 200n } })
+    expect(narrow).toMatchObject({ unfitStake: '50.00', stake: 200n, limits: { min: 100n, max: 200n } })
     expect(playBlock(narrow)).toBe('unfit')
     const again = reduceGame(narrow, toggle('n7'))
     expect(again).toMatchObject({ stake: 5_000n, unfitStake: null, limits: { min: 100n, max: 5_000n } })
@@ -271,7 +271,7 @@ describe('choices of a game of an engine', () => {
 
   it('all choices together stay within the largest stake of a round, and each in whole yuan', () => {
     const three = after(table, { type: 'stake-chosen', stake: 5_000n }, ...['red', 'odd', 'low'].map(toggle))
-    expect(three).toMatchObject({ unfitStake: '50.00', limits: { min: 100n, max: 1_600n } })
+    expect(three).toMatchObject({ unfitStake: '50.00', stake: 1_600n, limits: { min: 100n, max: 1_600n } })
     expect(after(table, toggle('red'), { type: 'stake-chosen', stake: 255n }).stake).toBe(200n)
   })
 
