@@ -7,7 +7,7 @@ type Chunk = Pick<
   'fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry' | 'imports' | 'code'
 > & { readonly modules: Readonly<Record<string, unknown>> }
 
-/** Before its first screen a page loads the entry, the bundler's own file, the list of screens, its own, and these: eight. */
+/** Before its first screen a page loads the boot script, the entry, the list of screens, its own, and these: eight. */
 const sharedFiles = 4
 
 /**

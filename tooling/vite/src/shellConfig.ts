@@ -16,6 +16,7 @@ import { plainIcons } from './plainIcons.ts'
 import { planFiles } from './planFiles.ts'
 import { pictures } from './pictures.ts'
 import { productionRouter } from './productionRouter.ts'
+import { runtimeInEntry } from './runtimeInEntry.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { unsupportedBrowser } from './unsupportedBrowser.ts'
@@ -31,7 +32,7 @@ const target = 'baseline-widely-available'
 
 /** What a file needs to be loaded with it: what the entry has brought is there. */
 const withoutEntry = (_file: string, needed: string[]) =>
-  needed.filter((name) => !/\/(?:index|rolldown-runtime)-[^/]+$/.test(name))
+  needed.filter((name) => !/\/index-[^/]+$/.test(name))
 
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
@@ -39,6 +40,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
     const brandId = process.env['KOI_BRAND'] ?? 'koi'
     const mock = mode === 'mock'
     const pagePlugins = () => [
+      runtimeInEntry(),
       pageHead(),
       webManifest(() => readBrand(brandId)),
       unsupportedBrowser(() => readBrand(brandId)),
