@@ -12,7 +12,10 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
- * and typed until then is kept in `koiEarly` for the shell to do.
+ * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`).
+ *
+ * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
+ * (`data-first`, see Picture.module.css), then those that are seen, the scripts, and the others; all of them once it is scrolled.
  */
 const script = `(function () {
   var root = document.documentElement
@@ -53,16 +56,34 @@ const script = `(function () {
   // minute, where its server answers.
   var broken = false
   function again() {
+    showAll()
     broken = false
     fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function () {
       if (Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) throw new Error('just reloaded')
       sessionStorage.setItem('chunk-reload', String(Date.now()))
       location.reload()
-    }).catch(function () { broken = true })
+    }).catch(function () {
+      broken = true
+      delete root.dataset.tapped
+    })
   }
   addEventListener('online', function () { if (broken) again() })
   // A module is the shell's own; page views come by another kind of script, which may be blocked.
   addEventListener('error', function (event) { if (event.target.type === 'module') again() }, true)
+  // False once every picture is shown that is to be seen.
+  var waits = false
+  function showPictures(all) {
+    if (!waits) return
+    waits = !all
+    document.querySelectorAll('picture img[loading="lazy"]').forEach(function (picture) {
+      var place = picture.closest('div').getBoundingClientRect()
+      picture.style.display = all || place.top < innerHeight && place.left < innerWidth ? '' : 'none'
+    })
+    delete root.dataset.first
+  }
+  function showAll() {
+    showPictures(true)
+  }
   if (!drawn) return
   if (drawn !== root.lang) root.dataset.boot = 'other'
 
@@ -89,6 +110,11 @@ const script = `(function () {
     return
   }
 
+  if (!('held' in root.dataset)) {
+    waits = true
+    root.dataset.first = ''
+    setTimeout(showAll, 10000)
+  }
   function way(element) {
     var steps = []
     for (var at = element; at && at.id !== 'root'; at = at.parentElement) {
@@ -103,6 +129,7 @@ const script = `(function () {
     var last = early.clicks.at(-1)
     if (!steps || (last && String(last.way) === String(steps))) return
     early.clicks.push({ way: steps, text: element.textContent })
+    root.dataset.tapped = ''
   }
   function onClick(event) {
     load()
@@ -138,8 +165,10 @@ const script = `(function () {
   function onFocus(event) {
     early.focus = way(event.target)
   }
-  var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load }
+  var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load, scroll: showAll }
   function end() {
+    showAll()
+    delete root.dataset.tapped
     Object.keys(noted).forEach(function (type) { document.removeEventListener(type, noted[type], true) })
   }
   Object.keys(noted).forEach(function (type) { document.addEventListener(type, noted[type], { capture: true, passive: type === 'touchstart' }) })
@@ -155,6 +184,7 @@ const script = `(function () {
     // On a slow device a picture that has come is painted long after that.
     var first = [].slice.call(document.querySelectorAll('img[fetchpriority="high"]'))
     Promise.allSettled(first.map(function (picture) { return picture.decode() })).then(function () {
+      if (files) showPictures()
       // Each larger picture or text that is painted puts the scripts off once more.
       var painted = 'largest-contentful-paint'
       if (!(PerformanceObserver.supportedEntryTypes || []).includes(painted)) soon()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
+import { holdScripts } from '../steps/holdScripts.ts'
 import { enterAsDemo } from '../steps/logIn.ts'
 import { scrolled } from '../steps/scrolled.ts'
 import { shifted } from '../steps/shifted.ts'
@@ -23,16 +24,6 @@ const paths = [
   '/agent',
   '/help/deposit',
 ]
-
-/** Keeps the scripts of the shell from coming until it is told. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return () => held.resolve()
-}
 
 /** Opens home, scrolls it while its scripts are held back, and lets them come. */
 async function scrollBeforeScripts(page: Page, top: number): Promise<void> {
