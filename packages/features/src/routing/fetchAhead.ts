@@ -16,7 +16,7 @@ function savesData(): boolean {
   )
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement && link.target === '' && link.origin === location.origin
     ? link
@@ -41,13 +41,15 @@ export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: N
     const results = await Promise.allSettled(matches.map(async ({ route }) => await loadRoute(route)))
     if (results.some(({ status }) => status === 'rejected')) loaded.delete(pathname)
   }
-  const rest = (event: Event) => {
-    const link = linkOf(event)
+  const rest = ({ target }: Pick<Event, 'target'>) => {
+    const link = linkOf({ target })
     if (link === on) return
     on = link
     cancel?.()
     cancel = link && timers.after(restsFor, () => void load(link))
   }
+  // One that the mouse or the focus rests on by now.
+  rest({ target: document.querySelector('a:hover') ?? document.activeElement })
   part.addEventListener('pointerover', rest, { passive: true })
   part.addEventListener('focusin', rest, { passive: true })
   part.addEventListener(

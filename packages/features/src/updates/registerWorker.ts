@@ -1,33 +1,19 @@
-import type { Logger, StoragePort, Timers } from '@koi/api-core'
+import type { Clock, Logger, StoragePort, Timers } from '@koi/api-core'
 import { Workbox } from 'workbox-window'
 import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { pageOfPath } from '../routing/pageOfPath.ts'
 import type { AppUpdates } from '../runtime/appUpdates.ts'
+import { workerOptions } from './workerAddress.ts'
 
 /** At most once in this time a newer version is looked for, in ms (D18). */
 const windowMs = 60_000
 
-const address = '/sw.js'
 /** Kept from a page that was left for another document with a newer version accepted. */
 const acceptedKey = 'update-accepted'
-const policyName = 'koi-worker'
-
-interface TrustedPolicy {
-  createScriptURL(url: string): string
-}
-
-/** Lets through the address of the service worker, and nothing else (D22). */
-function trustedAddress(): string {
-  const factory: unknown = Reflect.get(window, 'trustedTypes')
-  if (typeof factory !== 'object' || factory === null || !('createPolicy' in factory)) return address
-  const create = factory.createPolicy
-  if (typeof create !== 'function') return address
-  const policy: TrustedPolicy = create.call(factory, policyName, { createScriptURL: () => address })
-  return policy.createScriptURL(address)
-}
 
 export interface WorkerOptions {
   readonly updates: AppUpdates
+  readonly clock: Clock
   readonly timers: Timers
   readonly logger: Logger
   /** Of this tab; it does not throw (`resilientStorage`). */
@@ -41,17 +27,21 @@ export interface WorkerLink {
 
 /**
  * Registers the service worker for the whole site (D18). A newer version is looked for when another page is shown, when the
- * page is seen again, when the connection is back, and every minute that the page is looked at; never twice in a minute.
+ * page is seen again, when the connection is back, and every minute that the page is looked at; never twice in a minute. The
+ * browser looked by itself as the page came, at `lookedAt` in ms.
  */
-export function registerWorker({ updates, timers, logger, sessionStorage }: WorkerOptions): WorkerLink {
-  const worker = new Workbox(trustedAddress(), { scope: '/', updateViaCache: 'none' })
+export function registerWorker(
+  { updates, clock, timers, logger, sessionStorage }: WorkerOptions,
+  { address, lookedAt }: { readonly address: string; readonly lookedAt: number },
+): WorkerLink {
+  const worker = new Workbox(address, workerOptions)
   const wasAccepted = sessionStorage.getItem(acceptedKey) !== null
   sessionStorage.removeItem(acceptedKey)
   let looked = false
 
-  const wait = () => {
+  const wait = (ms: number) => {
     looked = true
-    timers.after(windowMs, () => {
+    timers.after(ms, () => {
       looked = false
       look()
     })
@@ -64,7 +54,7 @@ export function registerWorker({ updates, timers, logger, sessionStorage }: Work
       import('./UpdateNotice.tsx').catch(() => undefined)
     // Without a connection the next look finds it.
     worker.update().catch(() => undefined)
-    wait()
+    wait(windowMs)
   }
   const keep = async (path: string) => {
     if (!pageOfPath(path)?.drawn) return
@@ -75,9 +65,8 @@ export function registerWorker({ updates, timers, logger, sessionStorage }: Work
   const begin = async () => {
     try {
       if (!(await worker.register({ immediate: true }))) return
-      // The browser looks as it registers.
-      wait()
-      // The first page of all was loaded without the worker.
+      wait(Math.max(0, lookedAt + windowMs - clock.now()))
+      // A page that was loaded without the worker.
       void keep(location.pathname)
       document.addEventListener('visibilitychange', look)
       addEventListener('online', look)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../journey.ts'
 import { type RunningKoi, startServer } from '../startServer.ts'
+import { takenOver } from '../steps/takenOver.ts'
 
 /** What a page asks the sandbox for, as the service of page views that it plays. */
 function watchService(page: Page, sandbox: string) {
@@ -19,7 +20,14 @@ function watchService(page: Page, sandbox: string) {
   return { scripts, views, vitals }
 }
 
-const question = (page: Page) => page.getByRole('region', { name: '可以统计浏览次数吗？' })
+/** The question, which waits until somebody is there to answer it. */
+async function askedQuestion(page: Page) {
+  const question = page.getByRole('region', { name: '可以统计浏览次数吗？' })
+  await takenOver(page)
+  await page.keyboard.press('Tab')
+  await expect(question).toBeVisible({ timeout: 20_000 })
+  return question
+}
 
 journey.describe('a service of page views on another origin', () => {
   let koi: RunningKoi
@@ -41,11 +49,11 @@ journey.describe('a service of page views on another origin', () => {
         `connect-src 'self' https://hm.baidu.com https://stats.koi.example ${koi.sandbox};`,
       )
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types koi-analytics")
-      await expect(question(page)).toBeVisible({ timeout: 20_000 })
+      const question = await askedQuestion(page)
       expect(service).toEqual({ scripts: [], views: [], vitals: [] })
 
-      await question(page).getByRole('button', { name: '同意', exact: true }).click()
-      await expect(question(page)).toBeHidden()
+      await question.getByRole('button', { name: '同意', exact: true }).click()
+      await expect(question).toBeHidden()
       await expect
         .poll(() => service.scripts, { timeout: 20_000 })
         .toEqual([`${koi.sandbox}/statistics.js?site=1`])
@@ -101,8 +109,9 @@ journey.describe('a service of page views on another origin', () => {
     const shell = project.name === 'mobile' ? koi.mobile : koi.desktop
     const service = watchService(page, koi.sandbox)
     await page.goto(`${shell}/find`)
-    await question(page).getByRole('button', { name: '不同意' }).click({ timeout: 20_000 })
-    await expect(question(page)).toBeHidden()
+    const question = await askedQuestion(page)
+    await question.getByRole('button', { name: '不同意' }).click()
+    await expect(question).toBeHidden()
     await page.locator('main a[href^="/find/detail/"]').first().click()
     await page.goto(`${shell}/find`, { waitUntil: 'networkidle' })
     expect(service).toEqual({ scripts: [], views: [], vitals: [] })
