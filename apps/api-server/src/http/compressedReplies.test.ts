@@ -75,6 +75,39 @@ test('small replies, and replies to calls that change something, are never compr
   expect(login.headers.has('content-encoding')).toBe(false)
 })
 
+test.each([contract.newsList, contract.matchesComing])(
+  'a large reply to $name, which is a read by POST, is compressed',
+  async (endpoint) => {
+    const ask = (accepted: string) =>
+      server.fetch(endpoint.path, {
+        method: 'POST',
+        headers: { ...ours, 'accept-encoding': accepted },
+        body: new URLSearchParams({ page: '1', page_size: '20' }),
+      })
+    const plain = await bytes(await ask('identity'))
+    expect(plain.byteLength).toBeGreaterThan(1_024)
+    const reply = await ask('br')
+    expect(reply.headers.get('content-encoding')).toBe('br')
+    expect(Buffer.from(plain).equals(brotliDecompressSync(await bytes(reply)))).toBe(true)
+  },
+)
+
+test('what guests are told of promotions has a tag, and members are told it anew', async () => {
+  for (const { path } of [contract.promoList, contract.promoFlags]) {
+    const reply = await request({}, path)
+    expect(await reply.json()).toMatchObject({ status: true })
+    const tag = reply.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"/)
+    expect(reply.headers.get('vary')).toContain('Origin, d, lang, t')
+    expect((await request({ 'if-none-match': tag }, path)).status).toBe(304)
+  }
+  const player = createTestPlayer(server.fetch)
+  await player.login()
+  const reply = await player.send(contract.promoList, {})
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(reply.headers.has('etag')).toBe(false)
+})
+
 describe('a reply that callers may keep', () => {
   test('the tag of a cacheable reply tells it from an older one, compressed or not', async () => {
     const first = await request()

@@ -12,7 +12,7 @@ import { decodeInput, decodeUpload, dropUpload } from './protocol/decodeInput.ts
 import { describeError, HttpFailure } from './protocol/httpFailure.ts'
 import { localeOf, requireHeaders } from './protocol/requestHeaders.ts'
 import { checkReply } from './protocol/schemaIssues.ts'
-import { sendReply, sendTagged } from './protocol/sendReply.ts'
+import { addTo, sendReply, sendTagged } from './protocol/sendReply.ts'
 import { describeReady, isKept, knownQuery, readyKey, type ReadyReplies, shareReply } from './readyReplies.ts'
 import type { HeadersFor } from './replyHeaders.ts'
 import type { Route } from './routes/route.ts'
@@ -40,14 +40,15 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
   const addressOf = createClientAddress(config.trustedProxies ?? [])
   const regionOf = createCallerRegion(config)
   const limitRate = createRateLimit(ctx, endpoint.name)
-  const { encoding } = endpoint
+  const { encoding, access, effect, method } = endpoint
+  const isPublicRead = effect === 'read' && access !== 'member'
+  const mayCompress = method === 'GET' || isPublicRead
   const kept = route !== undefined && isKept(route)
 
   async function identify(c: HonoContext, headers: Record<string, string>, device: string) {
     const token = c.req.raw.headers.get('t')
-    if (endpoint.access === 'public' || !token) return null
+    if (access === 'public' || !token) return null
     const active = endpoint.name !== 'member.heartbeat'
-    const { effect } = endpoint
     const holder = await authenticate({
       ctx,
       input: { token, device, active, counted: effect === 'read' ? null : effect },
@@ -70,7 +71,7 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
       member ? limitMember(member, endpoint.effect) : 0,
     )
     if (wait > 0) throw new HttpFailure(429, 'too-many', { 'retry-after': String(wait) })
-    if (endpoint.access === 'member' && !member) refuse('token')
+    if (access === 'member' && !member) refuse('token')
     if (!route) refuse('not-available')
     const form = encoding === 'multipart' ? await decodeUpload(c.req.raw) : null
     const work = async () => {
@@ -102,10 +103,13 @@ export function createHandle(deps: HandleDeps, endpoint: Endpoint, route?: Route
       const { status, body } = describeReady(asked, headers, reply)
       return new Response(body, { status, headers })
     }
-    const envelope = await work()
-    if (!route.shared) return sendReply(c, { status: 200, headers, envelope })
+    const draft = { status: 200, headers, envelope: await work(), mayCompress }
+    // What members are told otherwise is the same for all guests.
+    const isForGuests = access === 'optional' && isPublicRead && method === 'GET' && member === null
+    if (!route.shared && !isForGuests) return sendReply(c, draft)
     shareReply(headers)
-    return sendTagged(c, { status: 200, headers, envelope })
+    if (isForGuests) addTo(headers, 'vary', 't')
+    return sendTagged(c, draft)
   }
 
   async function answerAll(c: HonoContext): Promise<Response> {

@@ -10,6 +10,8 @@ export interface Draft {
   readonly status: number
   readonly headers: Record<string, string>
   readonly envelope: unknown
+  /** Whether it is compressed where it is large: it brings no token, ticket or input of its caller back. */
+  readonly mayCompress?: boolean
 }
 
 /** Adds to a header that is a list. */
@@ -17,9 +19,13 @@ export function addTo(headers: Record<string, string>, name: string, value: stri
   headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
 }
 
-async function sendText(c: Context, { status, headers }: Draft, text: string): Promise<Response> {
+async function sendText(
+  c: Context,
+  { status, headers, mayCompress }: Draft,
+  text: string,
+): Promise<Response> {
   headers['content-type'] = 'application/json'
-  if (c.req.raw.method !== 'GET' || status !== 200 || text.length < surelySmall) {
+  if (!mayCompress || status !== 200 || text.length < surelySmall) {
     return new Response(text, { status, headers })
   }
   const body = new TextEncoder().encode(text)
@@ -35,7 +41,7 @@ async function sendText(c: Context, { status, headers }: Draft, text: string): P
 
 /**
  * Sends an envelope. Headers go out as a plain record: Node writes it down as it is, while a `Headers` is checked, sorted and
- * copied. Large answers to reads are compressed, as the caller can take it.
+ * copied. It is compressed as the caller can take it.
  */
 export function sendReply(c: Context, draft: Draft): Promise<Response> {
   return sendText(c, draft, JSON.stringify(draft.envelope))
