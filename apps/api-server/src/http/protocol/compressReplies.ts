@@ -13,7 +13,7 @@ const compressible = /^(?:application\/json|text\/)/
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Levels of compression: for one caller those whose time grows little, for many those that save most for the time. */
-const levels = { once: { br: 4, gzip: 6 }, often: { br: 9, gzip: 9 } } as const
+const levels = { once: { br: 5, gzip: 6 }, often: { br: 9, gzip: 9 } } as const
 
 const encoders = {
   br: (body: Uint8Array, level: number) =>
