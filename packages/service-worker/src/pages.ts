@@ -22,10 +22,22 @@ export const isPage: RouteMatchCallback = ({ url, request, sameOrigin }) =>
 /** Whether the server drew what it sent: of the others there is one for all, kept from the beginning. */
 const isDrawn = ({ ok, headers }: Response) => ok && headers.has('koi-drawn')
 
+/** Tells the page that the server was not reached for it: a document sees of its own headers only this one (`boot.js`). */
+function marked(kept: Response): Response {
+  const headers = new Headers(kept.headers)
+  headers.set('server-timing', 'kept')
+  return new Response(kept.body, { status: kept.status, headers })
+}
+
 const byPath: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isDrawn(response) ? response : null),
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-  handlerDidError: () => matchPrecache(emptyPage),
+  cachedResponseWillBeUsed: ({ cachedResponse }) =>
+    Promise.resolve(cachedResponse ? marked(cachedResponse) : cachedResponse),
+  async handlerDidError() {
+    const page = await matchPrecache(emptyPage)
+    return page ? marked(page) : page
+  },
 }
 
 /** From the network; where that fails or takes too long, as it was kept, and else the empty page. */

@@ -52,7 +52,7 @@ async function visitOffline(page: Page, url: string): Promise<OfflineVisit> {
     const told = new Promise<number>((resolve) => {
       const look = () => {
         const said = [...document.querySelectorAll('[aria-live] > *')]
-        if (!said.some((part) => part.textContent.includes('网络已断开') && part.checkVisibility())) return
+        if (!said.some((part) => part.textContent.includes('连接已断开') && part.checkVisibility())) return
         observer.disconnect()
         resolve(performance.now())
       }

@@ -7,8 +7,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
- * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one without a
- * connection says so from the start (`data-offline`). It is written as browsers understood it that understand nothing since.
+ * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
+ * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself. It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
@@ -24,9 +24,18 @@ const script = `(function () {
     location.replace('${unsupportedPage}')
     return
   }
-  if (navigator.onLine === false) {
+  var visit = performance.getEntriesByType('navigation')[0]
+  var isKept = visit && visit.serverTiming && visit.serverTiming.some(function (timing) { return timing.name === 'kept' })
+  function probe() {
+    fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function (reply) {
+      if (!reply.ok) throw new Error('not there')
+      dispatchEvent(new Event('online'))
+    }).catch(function () { setTimeout(probe, 10000) })
+  }
+  if (navigator.onLine === false || isKept) {
     root.dataset.offline = ''
     addEventListener('online', function () { delete root.dataset.offline })
+    if (navigator.onLine) probe()
   }
   var drawn = root.dataset.drawn
   try {
@@ -39,7 +48,6 @@ const script = `(function () {
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
     if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
     // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
-    var visit = performance.getEntriesByType('navigation')[0]
     var left = JSON.parse(sessionStorage.getItem('page-height'))
     if (left && visit && visit.type !== 'navigate' &&
       left.address === location.pathname + location.search && left.key === ((history.state || {}).key || 'default')) {

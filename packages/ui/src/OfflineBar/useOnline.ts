@@ -9,9 +9,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const isOnline = () => navigator.onLine
+/** A page may say that its server was not reached though there is a network (`boot.js`); an `online` event ends that, too. */
+const isOnline = () => navigator.onLine && document.documentElement.dataset['offline'] === undefined
 
-/** Whether the device says that it has a network; on the server, and while a page is taken over, it has. */
+/** Whether there is a connection, for all that is known; on the server, and while a page is taken over, it has. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

@@ -158,7 +158,7 @@ journey(
 
 journey('nothing moves when the connection is lost and when it is back', async ({ page, context }) => {
   await openWhole(page, '/home')
-  const said = page.getByText('网络已断开')
+  const said = page.getByText('连接已断开')
   await context.setOffline(true)
   await expect(said).toBeVisible()
   await context.setOffline(false)

@@ -49,10 +49,10 @@ journey(
     expect(await shown()).toBe(0)
 
     await context.setOffline(true)
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     reachable = true
     await context.setOffline(false)
-    await expect(page.getByText('网络已断开')).toHaveCount(0)
+    await expect(page.getByText('连接已断开')).toHaveCount(0)
     await expect(balance).toHaveText(/¥[\d,]+\.\d{2}/)
     await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThan(0)
   },
@@ -62,7 +62,7 @@ journey('what lies below the notice of a lost connection can be pressed', async 
   await page.goto('/home')
   await takenOver(page)
   await context.setOffline(true)
-  const notice = page.getByText('网络已断开')
+  const notice = page.getByText('连接已断开')
   await expect(notice).toBeVisible()
   const covered = await notice.evaluate((node) => {
     const { left, width, top, height } = node.getBoundingClientRect()

@@ -45,15 +45,15 @@ journey(
     await context.setOffline(true)
     await page.reload()
     await expect(title).toHaveText(known)
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     await page.goto('/venue/gaming')
     await expect(page.getByRole('button', { name: /锦鲤跃龙门/ }).first()).toBeVisible()
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     await takenOver(page)
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     expect(await shifted(page), 'what the bar has moved').toBe(0)
     await context.setOffline(false)
-    await expect(page.getByText('网络已断开')).toHaveCount(0)
+    await expect(page.getByText('连接已断开')).toHaveCount(0)
   },
 )
 
@@ -81,7 +81,7 @@ journey(
     await page.reload()
     await expect(title).toHaveText(known)
     await askedAnew
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
     // The name is not known either: a greeting goes without it, and without the comma before it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(您好|首页)$/)
@@ -105,7 +105,7 @@ journey(
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('投注记录')
-    await expect(page.getByText('网络已断开')).toBeVisible()
+    await expect(page.getByText('连接已断开')).toBeVisible()
     // Nothing that the API said of a member is in any cache.
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
