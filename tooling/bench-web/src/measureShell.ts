@@ -6,7 +6,7 @@ import { offlineVisits } from './offlineVisits.ts'
 import { becomeMember, memberPages, publicPages } from './pages.ts'
 import { routeChanges } from './routeChanges.ts'
 import { type Preset, runLighthouse, type Scores } from './runLighthouse.ts'
-import { type Line, type Visit, visitSlowly, visitTwice } from './visit.ts'
+import { type Line, type Visit, tapEarly, visitSlowly, visitTwice } from './visit.ts'
 
 /** A line of 50 kB a second with the answer time of a mobile network. */
 const slowLine: Line = { bytesPerSecond: 50_000, latency: 100 }
@@ -31,6 +31,8 @@ export interface PageFigures {
   readonly cold: Visit
   readonly warm: Visit
   readonly slow: Visit
+  /** How long a tap waits on that line that comes before the scripts, in ms; null for what the server does not draw. */
+  readonly earlyTap: number | null
   /** As the shell's own kind of device; null for what only members see. */
   readonly lighthouse: Scores | null
   /** The desktop shell as a phone; null for all else. */
@@ -71,14 +73,17 @@ export async function measureShell(setup: Setup, device: Device, amount: Amount)
     lighthouseAsPhone: device.shell === 'desktop' ? await scores(url, 'mobile') : null,
   })
   const pages: Record<string, PageFigures> = {}
-  for (const { name, path } of await publicPages(browser, device, origin))
-    pages[name] = await visits(origin + path)
+  for (const { name, path } of await publicPages(browser, device, origin)) {
+    const url = origin + path
+    pages[name] = { ...(await visits(url)), earlyTap: await tapEarly(browser, device, url, slowLine) }
+  }
   for (const { name, path } of memberPages) {
     const login = (page: Parameters<typeof becomeMember>[0]) => becomeMember(page, origin)
     const twice = await visitTwice(browser, device, origin + path, login)
     pages[name] = {
       ...twice,
       slow: await visitSlowly(browser, device, origin + path, slowLine, login),
+      earlyTap: null,
       lighthouse: null,
       lighthouseAsPhone: null,
     }
@@ -87,7 +92,7 @@ export async function measureShell(setup: Setup, device: Device, amount: Amount)
   const offline = Object.entries(await offlineVisits(browser, device, origin, amount.rounds))
   return {
     pages,
-    floor: await visits(setup.floor),
+    floor: { ...(await visits(setup.floor)), earlyTap: null },
     routeChange: inShort(await routeChanges(browser, device, origin, amount.rounds)),
     interactions: Object.fromEntries(acts.map(([name, times]) => [name, inShort(times)])),
     offline: Object.fromEntries(

@@ -50,10 +50,12 @@ export function printTables(shell: string, figures: ShellResult): void {
   console.table(each(figures, ({ warm }) => visitRow(warm)))
   console.log(`${shell}: first visit over 50 kB/s`)
   console.table(
-    each(figures, ({ slow }) => ({
+    each(figures, ({ slow, earlyTap }) => ({
       'first content, ms': ms(slow.firstContent),
       'kB before it': kB(slow.beforeContent),
       'LCP, ms': ms(slow.largestContent),
+      'taken over, ms': ms(slow.takenOver),
+      'early tap answered after, ms': ms(earlyTap ?? NaN),
     })),
   )
   const home = figures.pages['home']?.cold.traffic.bytes['script'] ?? NaN

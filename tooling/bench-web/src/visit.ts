@@ -65,6 +65,33 @@ export async function visitTwice(
   return { cold, warm }
 }
 
+/** When a first visit over a slow line is tapped, in ms after it began: its page is there, and its scripts are not. */
+const tappedAt = 1_500
+
+/** How long such a tap on the first button of a page waits for the shell, which answers it then, in ms. */
+export async function tapEarly(browser: Browser, device: Device, url: string, line: Line): Promise<number> {
+  const page = await prepared(browser, device)
+  await slowDown(page, line)
+  await page.goto(url, { waitUntil: 'commit' })
+  const tapped = await page.evaluate(
+    (at) =>
+      new Promise<number>((resolve) => {
+        setTimeout(() => {
+          const button = [...document.querySelectorAll('button')].find((one) => one.checkVisibility())
+          button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+          button?.click()
+          resolve(button ? performance.now() : NaN)
+        }, at - performance.now())
+      }),
+    tappedAt,
+  )
+  await page.waitForFunction(() => Reflect.get(window, 'koiEarly') === undefined, null, { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  const { takenOver } = await readPaints(page)
+  await page.context().close()
+  return takenOver - tapped
+}
+
 /** A first visit over a slow line. */
 export async function visitSlowly(
   browser: Browser,

@@ -20,9 +20,6 @@ export interface PageWatch {
   arrivedBefore(ms: number): number
 }
 
-/** What a page loads when it stands and is at rest, and not to show itself: it does not count to the first screen. */
-const afterwards = /\/(?:startAnalytics|atRest|PageViewsQuestion)-/
-
 /** Counts all that a page loads from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const session = await page.context().newCDPSession(page)
@@ -32,9 +29,10 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const bytes: Record<string, number> = {}
   let begun: number | null = null
   session.on('Network.requestWillBeSent', ({ timestamp }) => void (begun ??= timestamp))
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!afterwards.test(response.url)) kinds.set(requestId, type.toLowerCase())
-  })
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => void kinds.set(requestId, type.toLowerCase()),
+  )
   session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     arrivals.push({ requestId, at: timestamp, bytes: encodedDataLength }),
   )
