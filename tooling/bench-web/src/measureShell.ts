@@ -43,7 +43,7 @@ export interface ShellFigures {
   readonly pages: Readonly<Record<string, PageFigures>>
   /** The same for the floor, on this shell's device. */
   readonly floor: PageFigures
-  readonly routeChange: Times
+  readonly routeChange: { readonly guest: Times; readonly member: Times }
   readonly interactions: Readonly<Record<string, Times>>
   /** Second visits without a connection: the first content, and the word that there is none. */
   readonly offline: Readonly<Record<string, { readonly firstContent: Times; readonly told: Times }>>
@@ -90,10 +90,12 @@ export async function measureShell(setup: Setup, device: Device, amount: Amount)
   }
   const acts = Object.entries(await interactions(browser, device, origin, amount.rounds))
   const offline = Object.entries(await offlineVisits(browser, device, origin, amount.rounds))
+  const changes = async (who: 'guest' | 'member') =>
+    inShort(await routeChanges(browser, device, origin, { who, rounds: amount.rounds }))
   return {
     pages,
     floor: { ...(await visits(setup.floor)), earlyTap: null },
-    routeChange: inShort(await routeChanges(browser, device, origin, amount.rounds)),
+    routeChange: { guest: await changes('guest'), member: await changes('member') },
     interactions: Object.fromEntries(acts.map(([name, times]) => [name, inShort(times)])),
     offline: Object.fromEntries(
       offline.map(([name, seen]) => [

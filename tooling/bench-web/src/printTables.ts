@@ -71,7 +71,12 @@ export function printTables(shell: string, figures: ShellResult): void {
     console.table(medians)
   }
   console.log(`${shell}: at a quarter of the speed, in ms`)
-  const timed = Object.entries({ 'change of route': figures.routeChange, ...figures.interactions })
+  const { guest, member } = figures.routeChange
+  const timed = Object.entries({
+    'change of route, guest': guest,
+    'change of route, member': member,
+    ...figures.interactions,
+  })
   console.table(Object.fromEntries(timed.map(([name, times]) => [name, timeRow(times)])))
   console.log(`${shell}: second visit without a connection, at a quarter of the speed, in ms`)
   console.table(

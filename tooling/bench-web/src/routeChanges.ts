@@ -1,11 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Device } from './devices.ts'
+import { becomeMember } from './pages.ts'
 import { settled } from './settled.ts'
 
-/** The links of the main navigation that are gone through, over and over. */
+/** The pages that are gone through by links, over and over, each from the one before. */
 const ways = {
-  desktop: ['电子', '发现', '优惠', '首页'],
-  mobile: ['优惠', '发现', '首页'],
+  guest: {
+    desktop: ['/game/egame', '/venue/lottery', '/find', '/venue/sports', '/activity/discount', '/home'],
+    mobile: ['/activity/discount', '/find', '/home'],
+  },
+  member: {
+    desktop: ['/finance/deposit', '/user/betRecord', '/finance/transfer', '/user/personal', '/home'],
+    mobile: ['/user', '/activity/discount', '/find', '/home'],
+  },
 } as const
 
 /** A processor so many times as slow, as Chromium emulates it. */
@@ -24,8 +31,8 @@ export async function slow(page: Page, rate: number): Promise<void> {
 }
 
 /** From the tap on a link until the first screen of where it leads is painted, with nothing in it left to load, in ms. */
-async function timeChange(page: Page, { shell }: Device, name: string): Promise<number> {
-  const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true })
+async function timeChange(page: Page, { shell }: Device, path: string): Promise<number> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
   // A mouse comes to rest on a link before it presses it; a finger does not.
   if (shell === 'desktop') {
     await link.hover()
@@ -66,12 +73,13 @@ export async function routeChanges(
   browser: Browser,
   device: Device,
   origin: string,
-  rounds: number,
+  { who, rounds }: { readonly who: keyof typeof ways; readonly rounds: number },
 ): Promise<readonly number[]> {
   const page = await openSlow(browser, device, `${origin}/`)
+  if (who === 'member') await becomeMember(page, origin)
   const round = async () => {
     const times: number[] = []
-    for (const name of ways[device.shell]) times.push(await timeChange(page, device, name))
+    for (const path of ways[who][device.shell]) times.push(await timeChange(page, device, path))
     return times
   }
   await round()

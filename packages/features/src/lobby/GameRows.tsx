@@ -15,6 +15,8 @@ export interface GameRowsProps {
   readonly gap: number
   /** What stands below a cover, in px: with it, the place on a long page is known before its cards are drawn. */
   readonly below: number
+  /** How far down its page the grid begins, in px: what the window shows of it is drawn first. */
+  readonly top: number
   readonly children: (game: GameEntry) => ReactNode
 }
 
@@ -45,7 +47,7 @@ interface GridProps extends GameRowsProps {
   readonly drawn: boolean
 }
 
-function Grid({ label, games, minWidth, minColumns, gap, below, drawn, children }: GridProps) {
+function Grid({ label, games, minWidth, minColumns, gap, below, top, drawn, children }: GridProps) {
   const root = useRef<HTMLDivElement>(null)
   const kind = `${minWidth} ${minColumns} ${gap}`
   // In a window as wide as the last time the same shape fits: the grid need not be drawn a second time to find it.
@@ -117,6 +119,7 @@ function Grid({ label, games, minWidth, minColumns, gap, below, drawn, children 
         // A row of another number of cards has another height.
         itemKey={(row) => `${columns} ${row[0]?.key}`}
         rowHeight={(width * 4) / 3 + below + gap}
+        startHeight={window.innerHeight - top}
       >
         {(row) => (
           <ul

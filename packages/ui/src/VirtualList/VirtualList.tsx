@@ -23,6 +23,8 @@ export interface VirtualListProps<Item> {
   total?: number | undefined
   /** Rows hold links or buttons: the keyboard goes to these, and not to the rows themselves. */
   controls?: boolean | undefined
+  /** How much of it is seen at first, in px: the rows below that are drawn once these are painted. By default as much as of most. */
+  startHeight?: number | undefined
   /** Where its own box was left, in px; from the first showing on. */
   initialOffset?: number | undefined
   /** Its own box was scrolled, in px from the top. */
@@ -49,6 +51,7 @@ export function VirtualList<Item>({
   height,
   total,
   controls = false,
+  startHeight,
   initialOffset = 0,
   onOffsetChange,
   initialPlace,
@@ -64,6 +67,7 @@ export function VirtualList<Item>({
     measured,
     tracksTop: !controls,
     box: boxed ? box : null,
+    startHeight,
     initialPlace,
     onPlaceChange,
   })

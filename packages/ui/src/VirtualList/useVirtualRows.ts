@@ -26,6 +26,8 @@ export interface VirtualRowsOptions {
   readonly tracksTop: boolean
   /** The box that scrolls; null: the window. */
   readonly box: RefObject<HTMLElement | null> | null
+  /** So much of it is made at first, in px, and more once that is painted; by default as much as is seen of most lists. */
+  readonly startHeight?: number | undefined
   /** Where to begin: a row, and where in the view its top is. */
   readonly initialPlace?: RowPlace | null | undefined
   /** What is in sight has changed. */
@@ -52,9 +54,6 @@ export interface VirtualRows<List extends HTMLElement> {
   readonly last: number
 }
 
-/** As high as what is seen of most lists at first: more is made when that is painted. */
-const startPx = 600
-
 /** Finds out which of many rows are in sight, and keeps what is in sight in its place while others get their height. */
 export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   keys,
@@ -62,11 +61,14 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   measured,
   tracksTop,
   box,
+  startHeight = 600,
   initialPlace = null,
   onPlaceChange,
 }: VirtualRowsOptions): VirtualRows<List> {
   const list = useRef<List>(null)
-  const [store] = useState(() => createRowWindow(Math.ceil(startPx / rowHeight), rowHeight))
+  const [store] = useState(() =>
+    createRowWindow(Math.max(1, Math.ceil(startHeight / rowHeight)) - 1, rowHeight),
+  )
   const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read, store.read)
   const layout = measured ? measuredLayout(keys, heights, usual) : evenLayout(keys.length, rowHeight)
 

@@ -14,7 +14,7 @@ export function EgameView({ lobby, onGame }: EgameViewProps) {
   return (
     <div className={styles['lobby']}>
       <PageHeading>{pageTitles.egame()}</PageHeading>
-      <GameBrowser lobby={lobby} onGame={onGame} />
+      <GameBrowser lobby={lobby} onGame={onGame} top={188} />
     </div>
   )
 }

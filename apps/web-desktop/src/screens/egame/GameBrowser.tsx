@@ -17,10 +17,15 @@ import { GameGridSkeleton } from './GameGrid.tsx'
 export interface GameBrowserProps {
   readonly lobby: GameLobbyModel
   readonly onGame: (game: GameEntry) => void
+  /** How far down its page the browser begins, in px. */
+  readonly top: number
 }
 
+/** What stands above the games, in px. */
+const toolbarHeight = 60
+
 /** Venues on the left; search, filter and a grid of any length on the right. */
-export function GameBrowser({ lobby, onGame }: GameBrowserProps) {
+export function GameBrowser({ lobby, onGame, top }: GameBrowserProps) {
   return (
     <Loaded model={lobby} errorTitle={m.lobby_error_title()} skeleton={<GameBrowserSkeleton />}>
       {(ready) => (
@@ -37,6 +42,7 @@ export function GameBrowser({ lobby, onGame }: GameBrowserProps) {
               minColumns={2}
               gap={16}
               below={27}
+              top={top + toolbarHeight}
             >
               {(game) => <EntryCard game={game} favourites={ready.favourites} onGame={onGame} />}
             </GameRows>

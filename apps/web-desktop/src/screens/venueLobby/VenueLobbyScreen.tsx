@@ -21,6 +21,9 @@ export function VenueLobbyScreen() {
 /** More venues than these fill a screen: their games are below it. */
 const rowOfVenues = 4
 
+/** Where games begin below one row of venues, in px from the top of the page. */
+const belowRow = 606
+
 /** The venues of one kind, and below them their games. */
 export function VenueLobbyView({ gameType, lobby, games, play }: Omit<VenueLobbyViewProps, 'view'>) {
   const whole = useWholePage()
@@ -36,7 +39,7 @@ export function VenueLobbyView({ gameType, lobby, games, play }: Omit<VenueLobby
             <VenueGrid lobby={venues} play={play} />
             {games.status === 'error' ? null : whole || venues.venues.length <= rowOfVenues ? (
               <section className={styles['games']}>
-                <GameBrowser lobby={games} onGame={play.onGame} />
+                <GameBrowser lobby={games} onGame={play.onGame} top={belowRow} />
               </section>
             ) : (
               <div className={styles['later']} />
