@@ -6,7 +6,6 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type QueryResult,
 } from 'kysely'
 import { hash } from 'node:crypto'
 import type { Schema } from './schema.ts'
@@ -28,6 +27,23 @@ export function nameOfStatement(sql: string): string | undefined {
   return names.get(sql)
 }
 
+/** Sends a compiled statement over any free connection. */
+export type SendStatement = <Row extends object>(statement: {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+}) => Promise<{ readonly rows: Row[] }>
+
+const senders = new WeakMap<object, SendStatement>()
+
+/**
+ * Has the compiled statements of a database, those outside of transactions, go past Kysely: what it does for a statement that
+ * is compiled is half of what the driver itself does.
+ */
+export function sendPastKysely(db: Kysely<Schema>, send: SendStatement): void {
+  senders.set(db, send)
+}
+
 /** Stands for a value that is known when the statement is sent. */
 class Placeholder {
   readonly name: string
@@ -41,7 +57,7 @@ class Placeholder {
 export type Compiled<Values, Row> = (
   db: Pick<Kysely<Schema>, 'executeQuery'>,
   values: Values,
-) => Promise<QueryResult<Row>>
+) => Promise<{ readonly rows: Row[] }>
 
 /** Answers what stands for a value of a statement until it is sent. */
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name]
@@ -58,20 +74,21 @@ export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) =
  * ```
  */
 export function compiled<Values extends object>() {
-  return <Row>(
+  return <Row extends object>(
     build: (db: Kysely<Schema>, value: ValueOf<Values>) => Compilable<Row>,
   ): Compiled<Values, Row> => {
     // The type of what is to come; no statement is sent before each of them is replaced.
     const value: ValueOf<Values> = <Name extends keyof Values & string>(name: Name) =>
       new Placeholder(name) as unknown as Values[Name]
     const { sql, parameters } = build(builder, value).compile()
-    names.set(sql, `koi-${hash('sha256', sql, 'base64url').slice(0, 16)}`)
-    return (db, values) =>
-      db.executeQuery<Row>(
-        CompiledQuery.raw(
-          sql,
-          parameters.map((one) => (one instanceof Placeholder ? Reflect.get(values, one.name) : one)),
-        ),
-      )
+    const name = `koi-${hash('sha256', sql, 'base64url').slice(0, 16)}`
+    names.set(sql, name)
+    return (db, values) => {
+      const sent = parameters.map((one) => (one instanceof Placeholder ? Reflect.get(values, one.name) : one))
+      const send = senders.get(db)
+      return send
+        ? send<Row>({ name, text: sql, values: sent })
+        : db.executeQuery<Row>(CompiledQuery.raw(sql, sent))
+    }
   }
 }

@@ -12,7 +12,7 @@ import {
 import { mkdirSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import { nameOfStatement } from './compiled.ts'
+import { nameOfStatement, sendPastKysely } from './compiled.ts'
 import { openEngine } from './openEngine.ts'
 import { preparingEngine } from './preparingEngine.ts'
 import type { Schema } from './schema.ts'
@@ -105,6 +105,11 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
     options: pool.options,
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }), ...logOf(watch) })
+  sendPastKysely(db, async (statement) => {
+    const result = await pool.query(statement)
+    watch?.(statement.text)
+    return result
+  })
   return {
     db,
     engine: 'postgres',

@@ -24,6 +24,7 @@ import { readLedgerState } from '../testing/readLedgerState.ts'
 import { registerMember } from '../testing/registerMember.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { testHashCost } from '../testing/testConfig.ts'
+import { compiled } from './compiled.ts'
 import { errorCode } from './errorCode.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -74,6 +75,31 @@ describe('on PostgreSQL', () => {
   test('money reads as bigint', async () => {
     const { rows } = await sql<{ n: bigint }>`select 9007199254740993::int8 as n`.execute(first(servers).db)
     expect(rows).toEqual([{ n: 9007199254740993n }])
+  })
+
+  test('a compiled statement keeps its plan by name, sees its own transaction, and leaves its connection usable when it fails', async () => {
+    const { db } = first(servers)
+    const halfOf = compiled<{ of: bigint }>()((_, value) => ({
+      compile: () =>
+        sql<{ half: bigint; plans: bigint }>`select 100::int8 / ${value('of')}::int8 as half,
+          (select count(*) from pg_prepared_statements where name like 'koi-%') as plans`.compile(db),
+    }))
+    // More often than there are connections: one that is not given back would be missing.
+    for (let call = 0; call < 15; call += 1)
+      await expect(halfOf(db, { of: 0n })).rejects.toMatchObject({ code: '22012' })
+    const { rows } = await halfOf(db, { of: 4n })
+    expect(rows).toMatchObject([{ half: 25n }])
+    expect(rows[0]?.plans).toBeGreaterThan(0n)
+    const config = compiled<object>()((build) => build.selectFrom('config').select('key'))
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('config').execute()
+        expect((await config(trx, {})).rows).toEqual([])
+        expect((await config(db, {})).rows).toHaveLength(5)
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    expect((await config(db, {})).rows).toHaveLength(5)
   })
 
   test('whatever many members do at once over two processes, money is neither made nor lost', async () => {

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { AskedHeaders } from './askedHeaders.ts'
+import { keepLatest } from './keepLatest.ts'
 
 /** An address or a network, as `BlockList` takes it. */
 interface Network {
@@ -72,6 +73,9 @@ export function createPeerTrust(trustedProxies: readonly string[]): (env: unknow
   return (env) => isTrusted(peerOf(env))
 }
 
+/** Callers keep their connections, and ask more than once. */
+const peersKept = 10_000
+
 /**
  * Makes what tells the caller's address for limits: the peer, or where that is a trusted proxy, the right-most address
  * of `x-forwarded-for` that is none. What stands to the left of it was written by the caller.
@@ -84,9 +88,14 @@ export function createPeerTrust(trustedProxies: readonly string[]): (env: unknow
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const isTrusted = trustedList(trustedProxies)
+  /** How peers are called that are no proxies. */
+  const names = keepLatest<string>(peersKept)
 
   return (env: unknown, headers: AskedHeaders): string => {
     let caller = peerOf(env)
+    const known = names.peek(caller)
+    if (known !== undefined) return known
+    if (!isTrusted(caller)) return names.get(caller, () => nameOf(caller))
     const hops = headers.get('x-forwarded-for')?.split(',') ?? []
     while (isTrusted(caller)) {
       const next = readAddress(hops.pop() ?? '')

@@ -4,19 +4,26 @@ import { toVenueStatus } from '../game/venue.ts'
 import { type AccountBalance, readBalances } from '../ledger/accounts.ts'
 import { type Locale, localName } from '../locale.ts'
 
-function sum(accounts: readonly AccountBalance[], belongs: (account: AccountBalance) => boolean): bigint {
-  return accounts.reduce((total, account) => (belongs(account) ? total + account.balance : total), 0n)
+/** The sum of a balance that an account is part of. */
+function sumOf({ kind, venueId }: AccountBalance): 'central' | 'venues' | 'held' | 'bonus' | null {
+  if (kind === 'wallet') return venueId === 0 ? 'central' : 'venues'
+  if (kind === 'held') return 'held'
+  return kind === 'bonus' || kind === 'bonus-held' ? 'bonus' : null
 }
 
 /** Sums of the central wallet, the venue wallets, and what is held: open stakes and withdrawals on their way; bonus money stands apart. From one snapshot. */
 export async function readBalance({ ctx, input }: { ctx: Context; input: { memberId: string } }) {
-  const accounts = await readBalances(ctx.db, input.memberId)
+  const sums = { central: 0n, venues: 0n, held: 0n, bonus: 0n }
+  for (const account of await readBalances(ctx.db, input.memberId)) {
+    const sum = sumOf(account)
+    if (sum) sums[sum] += account.balance
+  }
   return {
-    central: fenToDecimal(sum(accounts, ({ kind, venueId }) => kind === 'wallet' && venueId === 0)),
-    venues: fenToDecimal(sum(accounts, ({ kind, venueId }) => kind === 'wallet' && venueId !== 0)),
-    held: fenToDecimal(sum(accounts, ({ kind }) => kind === 'held')),
-    bonus: fenToDecimal(sum(accounts, ({ kind }) => kind === 'bonus' || kind === 'bonus-held')),
-    total: fenToDecimal(sum(accounts, ({ kind }) => kind === 'wallet' || kind === 'held')),
+    central: fenToDecimal(sums.central),
+    venues: fenToDecimal(sums.venues),
+    held: fenToDecimal(sums.held),
+    bonus: fenToDecimal(sums.bonus),
+    total: fenToDecimal(sums.central + sums.venues + sums.held),
     at: new Date(ctx.clock.now()).toISOString(),
   }
 }

@@ -16,7 +16,13 @@ import { copyReply } from './load/copyReply.ts'
  * Takes its setting as JSON and prints its port.
  */
 const setting = v.parse(
-  v.object({ koi: v.string(), databaseUrl: v.nullable(v.string()), dataDir: v.nullable(v.string()) }),
+  v.object({
+    koi: v.string(),
+    databaseUrl: v.nullable(v.string()),
+    dataDir: v.nullable(v.string()),
+    /** Whether PostgreSQL keeps the plans of its statements by name, as ours are. */
+    prepared: v.boolean(),
+  }),
   JSON.parse(process.argv[2] ?? ''),
 )
 
@@ -35,7 +41,13 @@ async function openQuery(): Promise<(text: string, values: unknown[]) => Promise
     max: callLimits.connections,
     types: overrides,
   })
-  return (text, values) => pool.query(text, values)
+  if (!setting.prepared) return (text, values) => pool.query(text, values)
+  const names = new Map<string, string>()
+  return (text, values) => {
+    const name = names.get(text) ?? `bare ${names.size}`
+    names.set(text, name)
+    return pool.query({ name, text, values })
+  }
 }
 
 const query = await openQuery()

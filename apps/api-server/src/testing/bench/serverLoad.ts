@@ -19,6 +19,8 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
     members: { type: 'string', default: '20000' },
+    /** Has PostgreSQL keep the plans of the bare routes, as it keeps ours. */
+    'bare-prepared': { type: 'boolean', default: false },
     /** Holds the heartbeats of all members for so many seconds instead. */
     hold: { type: 'string' },
     /** Cores that each process of ours may use on PostgreSQL, and those that PostgreSQL may; needs control groups. */
@@ -50,6 +52,7 @@ const settings = given.on.split(',').map((name): Setting & { name: string } => {
     processes: Number(processes),
     members: effort.members,
     settled: holding === null,
+    barePrepared: given['bare-prepared'],
     serverCores: coresOf(given['server-cores']),
     databaseCores: coresOf(given['database-cores']),
   }

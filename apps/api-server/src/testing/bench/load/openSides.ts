@@ -34,6 +34,8 @@ export interface Setting {
   readonly members: number
   /** See `fillSessions`. */
   readonly settled: boolean
+  /** Whether the bare routes have PostgreSQL keep their plans by name, too. */
+  readonly barePrepared: boolean
   /** Cores that each of our processes may use, and PostgreSQL; all that there are, where it is left out. */
   readonly serverCores?: number | undefined
   readonly databaseCores?: number | undefined
@@ -66,7 +68,12 @@ async function openPglite(folder: string, { members, settled }: Setting): Promis
   await database.close()
   cpSync(koiData, bareData, { recursive: true })
   const koi = served(await startProcess({ KOI_DATA_DIR: koiData }))
-  const bare = await startBare({ koi: koi.origin, databaseUrl: null, dataDir: join(bareData, 'db') })
+  const bare = await startBare({
+    koi: koi.origin,
+    databaseUrl: null,
+    dataDir: join(bareData, 'db'),
+    prepared: false,
+  })
   return {
     koi: sideOf([koi]),
     bare: sideOf([bare]),
@@ -83,6 +90,7 @@ async function openPostgres({
   processes,
   members,
   settled,
+  barePrepared,
   serverCores,
   databaseCores,
 }: Setting): Promise<Sides> {
@@ -106,7 +114,7 @@ async function openPostgres({
   await database.close()
   const koi = (await times(processes, () => startProcess({ DATABASE_URL: databaseUrl }))).map(served)
   const bare = await times(processes, () =>
-    startBare({ koi: koi[0]?.origin ?? '', databaseUrl, dataDir: null }),
+    startBare({ koi: koi[0]?.origin ?? '', databaseUrl, dataDir: null, prepared: barePrepared }),
   )
   for (const [at, { pid }] of koi.entries()) ofServers[at]?.add([pid])
   ofDatabase?.add(familyOf(postmaster))

@@ -27,6 +27,7 @@ export async function startBare(setting: {
   koi: string
   databaseUrl: string | null
   dataDir: string | null
+  prepared: boolean
 }): Promise<Served> {
   const child = spawn(process.execPath, [quiet, pathOf('bareServer'), JSON.stringify(setting)], {
     stdio: ['pipe', 'pipe', 'inherit'],
