@@ -27,12 +27,19 @@ export function nameOfStatement(sql: string): string | undefined {
   return names.get(sql)
 }
 
-/** Sends a compiled statement over any free connection. */
-export type SendStatement = <Row extends object>(statement: {
+/** A statement with its values, and the name of its plan. */
+export interface NamedStatement<Row> {
   readonly name: string
   readonly text: string
   readonly values: unknown[]
-}) => Promise<{ readonly rows: Row[] }>
+  /** Of what type its rows are; it is never there. */
+  readonly row?: Row
+}
+
+/** Sends a statement over any free connection. */
+export type SendStatement = <Row extends object>(
+  statement: NamedStatement<Row>,
+) => Promise<{ readonly rows: Row[] }>
 
 const senders = new WeakMap<object, SendStatement>()
 

@@ -12,7 +12,7 @@ import {
 import { mkdirSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import { nameOfStatement, sendPastKysely } from './compiled.ts'
+import { type NamedStatement, nameOfStatement, sendPastKysely } from './compiled.ts'
 import { openEngine } from './openEngine.ts'
 import { preparingEngine } from './preparingEngine.ts'
 import type { Schema } from './schema.ts'
@@ -105,8 +105,8 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
     options: pool.options,
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }), ...logOf(watch) })
-  sendPastKysely(db, async (statement) => {
-    const result = await pool.query(statement)
+  sendPastKysely(db, async <Row extends object>(statement: NamedStatement<Row>) => {
+    const result = await pool.query<Row>(statement)
     watch?.(statement.text)
     return result
   })
