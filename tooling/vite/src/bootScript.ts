@@ -8,7 +8,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
  * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
- * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself. It is written as browsers understood it that understand nothing since.
+ * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself.
+ * It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped

@@ -44,8 +44,8 @@ export type SendStatement = <Row extends object>(
 const senders = new WeakMap<object, SendStatement>()
 
 /**
- * Has the compiled statements of a database, those outside of transactions, go past Kysely: what it does for a statement that
- * is compiled is half of what the driver itself does.
+ * Has the compiled statements of a database, those outside of transactions, go past Kysely, whose hold of a connection costs
+ * some 10 µs for each (docs/performance.md).
  */
 export function sendPastKysely(db: Kysely<Schema>, send: SendStatement): void {
   senders.set(db, send)

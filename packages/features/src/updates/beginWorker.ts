@@ -1,3 +1,4 @@
+import { keepPage } from './keepPage.ts'
 import { workerOptions } from './workerAddress.ts'
 
 /**
@@ -11,8 +12,7 @@ export async function beginWorker(address: string): Promise<boolean> {
   try {
     const { active } = await serviceWorker.register(address, workerOptions)
     if (active) return false
-    if ('drawn' in document.documentElement.dataset)
-      void serviceWorker.ready.then((ready) => ready.active?.postMessage({ type: 'KEEP_PAGE', path }))
+    if ('drawn' in document.documentElement.dataset) void keepPage(path)
   } catch {
     // `registerWorker` is refused as well, and says so.
   }

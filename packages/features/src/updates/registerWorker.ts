@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window'
 import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { pageOfPath } from '../routing/pageOfPath.ts'
 import type { AppUpdates } from '../runtime/appUpdates.ts'
+import { keepPage } from './keepPage.ts'
 import { workerOptions } from './workerAddress.ts'
 
 /** At most once in this time a newer version is looked for, in ms (D18). */
@@ -56,18 +57,15 @@ export function registerWorker(
     worker.update().catch(() => undefined)
     wait(windowMs)
   }
-  const keep = async (path: string) => {
-    if (!pageOfPath(path)?.drawn) return
-    const active = await worker.active
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
-    active.postMessage({ type: 'KEEP_PAGE', path })
+  const keep = (path: string) => {
+    if (pageOfPath(path)?.drawn) void keepPage(path)
   }
   const begin = async () => {
     try {
       if (!(await worker.register({ immediate: true }))) return
       wait(Math.max(0, lookedAt + windowMs - clock.now()))
       // A page that was loaded without the worker.
-      void keep(location.pathname)
+      keep(location.pathname)
       document.addEventListener('visibilitychange', look)
       addEventListener('online', look)
     } catch (error) {
@@ -104,7 +102,7 @@ export function registerWorker(
   return {
     moved(path) {
       look()
-      void keep(path)
+      keep(path)
     },
   }
 }
