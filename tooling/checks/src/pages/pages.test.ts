@@ -8,23 +8,23 @@ import { weighPages } from './pageWeights.ts'
 const folder = mkdtempSync(join(tmpdir(), 'koi-pages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const budget = { scripts: 8, styles: 3, kB: 190 }
+const budget = { scripts: 7, styles: 3, kB: 190 }
 
 test('a page within its line passes, one file or one byte more does not', () => {
-  const within = { scripts: 8, styles: 3, bytes: 190_000 }
+  const within = { scripts: 7, styles: 3, bytes: 190_000 }
   expect(checkPages({ HomeScreen: within }, { HomeScreen: budget })).toEqual([])
-  const over = { scripts: 9, styles: 4, bytes: 190_010 }
+  const over = { scripts: 8, styles: 4, bytes: 190_010 }
   expect(checkPages({ HomeScreen: over }, { HomeScreen: budget })).toEqual([
-    'HomeScreen: 9 scripts of 8',
+    'HomeScreen: 8 scripts of 7',
     'HomeScreen: 4 sheets of 3',
     'HomeScreen: 190.01 kB of 190',
   ])
 })
 
-test('no line allows more than eight scripts and three sheets', () => {
-  const weights = { HomeScreen: { scripts: 9, styles: 3, bytes: 1 } }
-  expect(checkPages(weights, { HomeScreen: { scripts: 9, styles: 3, kB: 190 } })).toEqual([
-    'HomeScreen: no line may allow more than 8 scripts and 3 sheets',
+test('no line allows more than seven scripts, which are eight with the boot script, and three sheets', () => {
+  const weights = { HomeScreen: { scripts: 8, styles: 3, bytes: 1 } }
+  expect(checkPages(weights, { HomeScreen: { scripts: 8, styles: 3, kB: 190 } })).toEqual([
+    'HomeScreen: no line may allow more than 7 scripts and 3 sheets',
   ])
 })
 

@@ -10,8 +10,8 @@ export type PageBudgets = Readonly<
 
 const shells = ['desktop', 'mobile'] as const
 
-/** What no page may load more of, whatever its line says. */
-const most = { scripts: 8, styles: 3 }
+/** What no page may load more of, whatever its line says; with `boot.js`, which none of them counts, eight scripts. */
+const most = { scripts: 7, styles: 3 }
 
 /** Compares weights with budgets; a line for each page that loads too much, has no line or is gone. */
 export function checkPages(weights: PageWeights, budgets: PageBudgets): readonly string[] {
