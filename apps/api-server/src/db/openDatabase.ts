@@ -63,7 +63,7 @@ function openSocket(statement: number): Socket {
   return socket.setTimeout(statement + 1_000, () => socket.destroy(error))
 }
 
-/** Is told of every statement that goes through Kysely, those of transactions included. */
+/** Is told of every statement but those of `Database.query`, those of transactions included. */
 export type Watch = (statement: string) => void
 
 const logOf = (watch: Watch | undefined): Pick<KyselyConfig, 'log'> =>
@@ -106,9 +106,14 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared }), ...logOf(watch) })
   sendPastKysely(db, async <Row extends object>(statement: NamedStatement<Row>) => {
-    const result = await pool.query<Row>(statement)
     watch?.(statement.text)
-    return result
+    // Not by the pool, which gives up the connection of a statement that failed, with all plans on it.
+    const client = await pool.connect()
+    try {
+      return await client.query<Row>(statement)
+    } finally {
+      client.release()
+    }
   })
   return {
     db,
@@ -118,7 +123,11 @@ function openPool(connectionString: string, limits: DatabaseLimits, watch?: Watc
       const results = [await pool.query(text, values)].flat()
       return { rows: results.flatMap(({ rows }) => rows) }
     },
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy()
+      // Kysely leaves one alone that it has asked for nothing.
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 

@@ -77,18 +77,20 @@ describe('on PostgreSQL', () => {
     expect(rows).toEqual([{ n: 9007199254740993n }])
   })
 
-  test('a compiled statement keeps its plan by name, sees its own transaction, and leaves its connection usable when it fails', async () => {
+  test('a compiled statement keeps its plan by name, sees its own transaction, and keeps its connection when it fails', async () => {
     const { db } = first(servers)
     const halfOf = compiled<{ of: bigint }>()((_, value) => ({
       compile: () =>
-        sql<{ half: bigint; plans: bigint }>`select 100::int8 / ${value('of')}::int8 as half,
-          (select count(*) from pg_prepared_statements where name like 'koi-%') as plans`.compile(db),
+        sql<{ half: bigint; plans: bigint; since: Date }>`select 100::int8 / ${value('of')}::int8 as half,
+          (select count(*) from pg_prepared_statements where name like 'koi-%') as plans,
+          (select backend_start from pg_stat_activity where pid = pg_backend_pid()) as since`.compile(db),
     }))
+    const { rows: before } = await halfOf(db, { of: 1n })
     // More often than there are connections: one that is not given back would be missing.
     for (let call = 0; call < 15; call += 1)
       await expect(halfOf(db, { of: 0n })).rejects.toMatchObject({ code: '22012' })
     const { rows } = await halfOf(db, { of: 4n })
-    expect(rows).toMatchObject([{ half: 25n }])
+    expect(rows).toMatchObject([{ half: 25n, since: before[0]?.since }])
     expect(rows[0]?.plans).toBeGreaterThan(0n)
     const config = compiled<object>()((build) => build.selectFrom('config').select('key'))
     await expect(
@@ -100,6 +102,14 @@ describe('on PostgreSQL', () => {
       }),
     ).rejects.toThrow('rolled back')
     expect((await config(db, {})).rows).toHaveLength(5)
+  })
+
+  test('a database that has sent compiled statements alone closes its connections', async () => {
+    const database = await openDatabase({ databaseUrl: postgres.databaseUrl })
+    const config = compiled<object>()((build) => build.selectFrom('config').select('key'))
+    expect((await config(database.db, {})).rows).toHaveLength(5)
+    await database.close()
+    await expect(config(database.db, {})).rejects.toThrow(/end/)
   })
 
   test('whatever many members do at once over two processes, money is neither made nor lost', async () => {

@@ -53,5 +53,7 @@ export async function sendTagged(c: Context, draft: Draft): Promise<Response> {
   const text = JSON.stringify(draft.envelope)
   headers['etag'] = tagOf(text)
   if (!namesTag(c.req.raw.headers.get('if-none-match'), headers['etag'])) return sendText(c, draft, text)
+  // A reply that is there by now keeps the headers of the one that comes anew.
+  if (draft.mayCompress && isLarge(Buffer.byteLength(text))) addTo(headers, 'vary', 'Accept-Encoding')
   return new Response(null, { status: 304, headers })
 }
