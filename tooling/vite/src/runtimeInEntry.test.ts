@@ -4,7 +4,7 @@ import { fromEntry, runtimeInEntry, withFile } from './runtimeInEntry.ts'
 
 const modules: Readonly<Record<string, string>> = {
   'virtual:entry': `import { twice } from 'virtual:old'
-globalThis.koiBuilt = { twice: twice(2), page: () => import('virtual:page'), part: () => import('virtual:part') }`,
+globalThis.koiBuilt = { twice: twice(2), page: () => import('virtual:page'), part: () => import('virtual:part'), alone: () => import('virtual:alone') }`,
   'virtual:page': `import * as own from 'virtual:page'
 import { six } from 'virtual:part'
 import old from 'virtual:old'
@@ -13,6 +13,8 @@ export const three = old.twice(1.5) + six`,
   'virtual:part': `import old from 'virtual:old'
 export * as part from 'virtual:part'
 export const six = old.twice(3)`,
+  'virtual:alone': `import * as own from 'virtual:alone'
+export const two = () => Object.keys(own)`,
   'virtual:old': `exports.twice = (number) => number * 2`,
 }
 
@@ -40,7 +42,7 @@ async function bundle(
           codeSplitting: {
             groups: [
               {
-                name: (id: string) => (/entry|old/.test(id) ? 'core' : 'part'),
+                name: (id: string) => (/alone|page/.test(id) ? null : id.includes('part') ? 'part' : 'core'),
                 includeDependenciesRecursively: false,
               },
             ],
@@ -71,7 +73,7 @@ test('the entry has another name than one built without its runtime', async () =
 
 test('what the file exported is exported by the entry, and used by it under its own names', () => {
   const file = { fileName: 'assets/runtime-1.js', code: 'var a=1,b=()=>a+1;export{b as n,a as t};' }
-  const code = withFile('import{n as c}from"./runtime-1.js";var a=c();export{a};', file)
+  const code = withFile('import{n as c}from"./runtime-1.js";var a=c();export{a};', file, true)
   expect(code).toBe(
     'var[koi$n,koi$t]=(()=>{var a=1,b=()=>a+1;;return[b,a]})(),c=koi$n;var a=c();export{a};export{koi$n,koi$t};',
   )
@@ -80,7 +82,15 @@ test('what the file exported is exported by the entry, and used by it under its 
   )
 })
 
-test('an entry that does not import the file is refused', () => {
+test('a file that does not lead to the entry has what it uses in itself, for its name covers no other', async () => {
+  const after = await bundle([runtimeInEntry()])
+  const alone = after.find(({ name }) => name === '_virtual_alone')
+  expect(alone?.imports).toEqual([])
+  expect(alone?.code).toContain('koi$')
+  expect(alone?.code).not.toMatch(/\bfrom\b/)
+})
+
+test('a file that is imported in no known way is refused', () => {
   const file = { fileName: 'assets/runtime-1.js', code: 'export{a};' }
-  expect(() => withFile('var a=1;', file)).toThrow(/runtime-1/)
+  expect(() => withFile('var a=1;', file, true)).toThrow(/runtime-1/)
 })

@@ -32,7 +32,7 @@ const target = 'baseline-widely-available'
 
 /** What a file needs to be loaded with it: what the entry has brought is there. */
 const withoutEntry = (_file: string, needed: string[]) =>
-  needed.filter((name) => !/\/index-[^/]+$/.test(name))
+  needed.filter((name) => !/\/(?:index|rolldown-runtime)-[^/]+$/.test(name))
 
 /** The build of one shell: both shells differ in nothing but their port. */
 export function shellConfig({ port, apiPort }: ShellPorts) {
