@@ -148,7 +148,12 @@ export function useBetRecord({ url }: BetRecordOptions): BetRecordModel {
     fileName: `koi-bets-${filters.from || 'all'}-${filters.to || filters.maxDay}`,
   })
   const arg = { ...filter, page_size: pageSize }
-  const query = recordApi.endpoints.bets.useInfiniteQuery(arg, { skip: !member, refetchOnReconnect: false })
+  // Rows that are there stay as they are; where none came, they are asked for once there is a connection again.
+  const { isError } = recordApi.endpoints.bets.useInfiniteQueryState(arg, { skip: !member })
+  const query = recordApi.endpoints.bets.useInfiniteQuery(arg, {
+    skip: !member,
+    refetchOnReconnect: isError,
+  })
   const rowsOf = useMemo(
     () => rowsByPage((bet: Bet) => betRow(bet, { timeZone, format })),
     [timeZone, format],

@@ -60,9 +60,10 @@ export function useMovements({ url }: { readonly url: UrlState }): MovementsMode
     fileName: `koi-transactions-${range.from || 'all'}-${range.to || range.maxDay}`,
   })
   const arg = { ...filter, page_size: pageSize }
+  const { isError } = recordApi.endpoints.movements.useInfiniteQueryState(arg, { skip: !member })
   const query = recordApi.endpoints.movements.useInfiniteQuery(arg, {
     skip: !member,
-    refetchOnReconnect: false,
+    refetchOnReconnect: isError,
   })
   const { chart, readAgain } = useMoneyChart({ range, span, skip: !member })
   const rowsOf = useMemo(() => rowsByPage((item: Movement) => movementRow(item, timeZone)), [timeZone])

@@ -3,7 +3,7 @@ import { onFirstSign } from './onFirstSign.ts'
 
 const send = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
+test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'])(
   'a %s shows that somebody is there, once',
   (type) => {
     const called = vi.fn<() => void>()

@@ -1,4 +1,4 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const
 
 /**
  * Calls back at the first sign, from now on, that somebody is at the page: what it does not show itself can wait until then.

@@ -9,6 +9,9 @@ import { workerOptions } from './workerAddress.ts'
 /** At most once in this time a newer version is looked for, in ms (D18). */
 const windowMs = 60_000
 
+/** How long after it was registered the offer's files are fetched, in ms. */
+const offerMs = 5_000
+
 /** Kept from a page that was left for another document with a newer version accepted. */
 const acceptedKey = 'update-accepted'
 
@@ -47,12 +50,15 @@ export function registerWorker(
       look()
     })
   }
-  const look = () => {
-    if (looked || document.visibilityState !== 'visible') return
-    // No worker serves a first visit: after the next release nobody would have the offer's files. A failed module would be
-    // kept by the browser until the page is loaded anew.
+  // No worker serves a first visit: after the next release nobody would have the offer's files. A failed module would be
+  // kept by the browser until the page is loaded anew.
+  const loadOffer = () => {
     if (!navigator.serviceWorker.controller && navigator.onLine)
       import('./UpdateNotice.tsx').catch(() => undefined)
+  }
+  const look = () => {
+    if (looked || document.visibilityState !== 'visible') return
+    loadOffer()
     // Without a connection the next look finds it.
     worker.update().catch(() => undefined)
     wait(windowMs)
@@ -60,9 +66,20 @@ export function registerWorker(
   const keep = (path: string) => {
     if (pageOfPath(path)?.drawn) void keepPage(path)
   }
+  // Where no page of the former version is served by it, a newer one does not wait; this page is still the former one. Workbox
+  // takes one that comes within a minute for the page's own.
+  const followUpdate = ({ active, installing }: ServiceWorkerRegistration) => {
+    if (!active) return
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'activated' && updates.get() === 'none') updates.offer(() => location.reload())
+    })
+  }
   const begin = async () => {
     try {
-      if (!(await worker.register({ immediate: true }))) return
+      const registration = await worker.register({ immediate: true })
+      if (!registration) return
+      registration.addEventListener('updatefound', () => followUpdate(registration))
+      timers.after(offerMs, loadOffer)
       wait(Math.max(0, lookedAt + windowMs - clock.now()))
       // A page that was loaded without the worker.
       keep(location.pathname)
@@ -92,10 +109,6 @@ export function registerWorker(
     if (updates.get() !== 'next-page') return
     sessionStorage.setItem(acceptedKey, '1')
     worker.messageSkipWaiting()
-  })
-  // Where no page of the former version was open, it does not wait; this page is still the former one.
-  worker.addEventListener('activated', ({ isUpdate, isExternal }) => {
-    if ((isUpdate || isExternal) && updates.get() === 'none') updates.offer(() => location.reload())
   })
   void begin()
 
