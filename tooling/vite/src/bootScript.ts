@@ -27,15 +27,21 @@ const script = `(function () {
   }
   var visit = performance.getEntriesByType('navigation')[0]
   var isKept = visit && visit.serverTiming && visit.serverTiming.some(function (timing) { return timing.name === 'kept' })
+  var next
   function probe() {
+    clearTimeout(next)
     fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function (reply) {
       if (!reply.ok) throw new Error('not there')
-      dispatchEvent(new Event('online'))
-    }).catch(function () { setTimeout(probe, 10000) })
+      if ('offline' in root.dataset) dispatchEvent(new Event('online'))
+    }).catch(function () { next = setTimeout(probe, 10000) })
   }
   if (navigator.onLine === false || isKept) {
     root.dataset.offline = ''
-    addEventListener('online', function () { delete root.dataset.offline })
+    // What the browser says is of the network alone.
+    addEventListener('online', function (event) {
+      if (event.isTrusted) probe()
+      else delete root.dataset.offline
+    })
     if (navigator.onLine) probe()
   }
   var drawn = root.dataset.drawn
@@ -86,7 +92,8 @@ const script = `(function () {
     waits = !all
     document.querySelectorAll('picture img[loading="lazy"]').forEach(function (picture) {
       var place = picture.closest('div').getBoundingClientRect()
-      picture.style.display = all || place.top < innerHeight && place.left < innerWidth ? '' : 'none'
+      if (all || place.top < innerHeight && place.left < innerWidth) picture.removeAttribute('style')
+      else picture.style.display = 'none'
     })
     delete root.dataset.first
   }
@@ -201,7 +208,10 @@ const script = `(function () {
     })
   })
   // A picture that does not come holds nothing up for good.
-  setTimeout(load, 5000)
+  setTimeout(function () {
+    if (files) showPictures()
+    load()
+  }, 5000)
 })()
 `
 

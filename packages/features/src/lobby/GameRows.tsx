@@ -15,7 +15,7 @@ export interface GameRowsProps {
   readonly gap: number
   /** What stands below a cover, in px: with it, the place on a long page is known before its cards are drawn. */
   readonly below: number
-  /** How far down its page the grid begins, in px: what the window shows of it is drawn first. */
+  /** How far down its page the grid begins, in px: where a link leads there, what the window shows of it is drawn first. */
   readonly top: number
   readonly children: (game: GameEntry) => ReactNode
 }
@@ -119,7 +119,7 @@ function Grid({ label, games, minWidth, minColumns, gap, below, top, drawn, chil
         // A row of another number of cards has another height.
         itemKey={(row) => `${columns} ${row[0]?.key}`}
         rowHeight={(width * 4) / 3 + below + gap}
-        startHeight={window.innerHeight - top}
+        startHeight={isWhole ? undefined : window.innerHeight - top}
       >
         {(row) => (
           <ul

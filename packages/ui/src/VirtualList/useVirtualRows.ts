@@ -26,7 +26,7 @@ export interface VirtualRowsOptions {
   readonly tracksTop: boolean
   /** The box that scrolls; null: the window. */
   readonly box: RefObject<HTMLElement | null> | null
-  /** So much of it is made at first, in px, and more once that is painted; by default as much as is seen of most lists. */
+  /** So much of it is seen at first, in px, and made; by default a little more than is seen of most lists. */
   readonly startHeight?: number | undefined
   /** Where to begin: a row, and where in the view its top is. */
   readonly initialPlace?: RowPlace | null | undefined
@@ -54,6 +54,9 @@ export interface VirtualRows<List extends HTMLElement> {
   readonly last: number
 }
 
+/** As high as what is seen of most lists at first: more is made when that is painted. */
+const startPx = 600
+
 /** Finds out which of many rows are in sight, and keeps what is in sight in its place while others get their height. */
 export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   keys,
@@ -61,14 +64,18 @@ export function useVirtualRows<List extends HTMLElement = HTMLUListElement>({
   measured,
   tracksTop,
   box,
-  startHeight = 600,
+  startHeight,
   initialPlace = null,
   onPlaceChange,
 }: VirtualRowsOptions): VirtualRows<List> {
   const list = useRef<List>(null)
-  const [store] = useState(() =>
-    createRowWindow(Math.max(1, Math.ceil(startHeight / rowHeight)) - 1, rowHeight),
-  )
+  const [store] = useState(() => {
+    const last =
+      startHeight === undefined
+        ? Math.ceil(startPx / rowHeight)
+        : Math.max(0, Math.ceil(startHeight / rowHeight) - 1)
+    return createRowWindow(last, rowHeight)
+  })
   const { first, top, last, heights, usual } = useSyncExternalStore(store.subscribe, store.read, store.read)
   const layout = measured ? measuredLayout(keys, heights, usual) : evenLayout(keys.length, rowHeight)
 

@@ -11,7 +11,7 @@ journey.use({
 
 journey(
   'a page that was kept says that its server is not reached although there is a network, until it is again',
-  async ({ page }, { project }) => {
+  async ({ page, context }, { project }) => {
     const koi = await startServer()
     const home = `${project.name === 'mobile' ? koi.mobile : koi.desktop}/home`
     const notice = page.getByText('连接已断开')
@@ -28,6 +28,13 @@ journey(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await takenOver(page)
+    await expect(notice).toBeVisible()
+
+    // A network that comes back is no server.
+    await context.setOffline(true)
+    const asked = page.waitForRequest((request) => request.url().endsWith('/boot.js'))
+    await context.setOffline(false)
+    await (await asked).response().catch(() => null)
     await expect(notice).toBeVisible()
 
     const again = await startServer({ insteadOf: koi })

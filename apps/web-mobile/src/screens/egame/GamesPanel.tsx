@@ -37,7 +37,7 @@ export function GamesPanel({ lobby, onGame }: GamesPanelProps) {
                 minColumns={2}
                 gap={12}
                 below={0}
-                top={280}
+                top={250}
               >
                 {(game) => <EntryCard game={game} favourites={ready.favourites} onOpen={onGame} />}
               </GameRows>
