@@ -1,0 +1,221 @@
+import { minifySync } from 'vite'
+import { unsupportedPage } from './unsupportedBrowser.ts'
+
+/**
+ * Runs before the first paint, from a file of its own because the content security policy allows no inline script
+ * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
+ * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
+ * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
+ * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
+ * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself.
+ * It is written as browsers understood it that understand nothing since.
+ *
+ * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
+ * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
+ * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`).
+ *
+ * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
+ * (`data-first`, see Picture.module.css), then those that are seen, the scripts, and the others; all of them once it is scrolled.
+ */
+export const bootScriptText = `(function () {
+  var root = document.documentElement
+  if (!('noModule' in document.createElement('script') && Map.groupBy && [].toSorted &&
+    window.HTMLDialogElement && CSS.supports('selector(:has(a))'))) {
+    location.replace('${unsupportedPage}')
+    return
+  }
+  var visit = performance.getEntriesByType('navigation')[0]
+  var isKept = visit && visit.serverTiming && visit.serverTiming.some(function (timing) { return timing.name === 'kept' })
+  var next
+  function probe() {
+    clearTimeout(next)
+    fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function (reply) {
+      if (!reply.ok) throw new Error('not there')
+      if ('offline' in root.dataset) dispatchEvent(new Event('online'))
+    }).catch(function () { next = setTimeout(probe, 10000) })
+  }
+  if (navigator.onLine === false || isKept) {
+    root.dataset.offline = ''
+    // What the browser says is of the network alone.
+    addEventListener('online', function (event) {
+      if (event.isTrusted) probe()
+      else delete root.dataset.offline
+    })
+    if (navigator.onLine) probe()
+  }
+  var drawn = root.dataset.drawn
+  try {
+    var theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    var known = { zh: 'zh-CN', en: 'en' }
+    // The server has read what the browser asks for; where it has not, the browser says so itself.
+    var asked = root.dataset.locale ? [root.dataset.locale] : navigator.languages
+    var wanted = [localStorage.getItem('locale') || ''].concat(asked)
+    root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
+    if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
+    // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
+    var left = JSON.parse(sessionStorage.getItem('page-height'))
+    if (left && visit && visit.type !== 'navigate' &&
+      left.address === location.pathname + location.search && left.key === ((history.state || {}).key || 'default')) {
+      root.dataset.held = ''
+      root.style.setProperty('--held-height', left.height + 'px')
+      // What has not come by then may never come, this page's scripts included.
+      setTimeout(function () {
+        delete root.dataset.held
+        root.style.removeProperty('--held-height')
+      }, 10000)
+    }
+  } catch (error) {}
+  // As loadChunk of the features does: a browser keeps a failed module for good, so the page is loaded again, once in a
+  // minute, where its server answers.
+  var broken = false
+  function again() {
+    showAll()
+    broken = false
+    fetch('/boot.js', { method: 'HEAD', cache: 'no-store' }).then(function () {
+      if (Date.now() - Number(sessionStorage.getItem('chunk-reload') || 0) < 60000) throw new Error('just reloaded')
+      sessionStorage.setItem('chunk-reload', String(Date.now()))
+      location.reload()
+    }).catch(function () {
+      broken = true
+      delete root.dataset.tapped
+    })
+  }
+  addEventListener('online', function () { if (broken) again() })
+  // A module is the shell's own; page views come by another kind of script, which may be blocked.
+  addEventListener('error', function (event) { if (event.target.type === 'module') again() }, true)
+  // False once every picture is shown that is to be seen.
+  var waits = false
+  function showPictures(all) {
+    if (!waits) return
+    waits = !all
+    document.querySelectorAll('picture img[loading="lazy"]').forEach(function (picture) {
+      var place = picture.closest('div').getBoundingClientRect()
+      if (all || place.top < innerHeight && place.left < innerWidth) picture.removeAttribute('style')
+      else picture.style.display = 'none'
+    })
+    delete root.dataset.first
+  }
+  function showAll() {
+    showPictures(true)
+  }
+  if (!drawn) return
+  if (drawn !== root.lang) root.dataset.boot = 'other'
+
+  var meta = document.querySelector('meta[name="koi-scripts"]')
+  var files = meta.content.split(' ')
+  function load() {
+    if (broken) again()
+    if (!files) return
+    var entry = files[0]
+    files.forEach(function (file) {
+      var link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    })
+    files = null
+    function run() { import(entry).catch(again) }
+    // A script that is at hand would run before the page is complete.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  if (root.dataset.boot) {
+    load()
+    return
+  }
+
+  if (!('held' in root.dataset)) {
+    waits = true
+    root.dataset.first = ''
+    setTimeout(showAll, 10000)
+  }
+  function way(element) {
+    var steps = []
+    for (var at = element; at && at.id !== 'root'; at = at.parentElement) {
+      if (!at.parentElement) return null
+      steps.unshift([].indexOf.call(at.parentElement.children, at))
+    }
+    return at ? steps : null
+  }
+  var early = { clicks: [], fields: [], focus: null, end: end }
+  function note(element) {
+    var steps = way(element)
+    var last = early.clicks.at(-1)
+    if (!steps || (last && String(last.way) === String(steps))) return
+    early.clicks.push({ way: steps, text: element.textContent })
+    root.dataset.tapped = ''
+  }
+  function onClick(event) {
+    load()
+    // Links lead on by themselves, to a page that the server draws as well; boxes and fields are noted as they change.
+    var target = event.target.closest && event.target.closest('a, button, label, summary, input, textarea, select, [role]')
+    if (!target || target.localName !== 'button' && (target.localName === 'a' || !target.getAttribute('role'))) return
+    event.preventDefault()
+    note(target)
+  }
+  function onSubmit(event) {
+    // A password must never become part of an address.
+    event.preventDefault()
+    load()
+    if (event.submitter) note(event.submitter)
+  }
+  function onKey(event) {
+    load()
+    // The button may still be asleep, as it is until a form is complete: the browser would do nothing.
+    var form = event.key === 'Enter' && event.target.localName === 'input' && event.target.form
+    var button = form && [].find.call(form.elements, function (part) { return part.type === 'submit' })
+    if (!button) return
+    event.preventDefault()
+    note(button)
+  }
+  function onInput(event) {
+    load()
+    var steps = way(event.target)
+    if (!steps || !('value' in event.target)) return
+    var box = /^(checkbox|radio)$/.test(event.target.type)
+    early.fields = early.fields.filter(function (field) { return String(field.way) !== String(steps) })
+    early.fields.push({ way: steps, value: box ? event.target.checked : event.target.value })
+  }
+  function onFocus(event) {
+    early.focus = way(event.target)
+  }
+  var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load, scroll: showAll }
+  function end() {
+    showAll()
+    delete root.dataset.tapped
+    Object.keys(noted).forEach(function (type) { document.removeEventListener(type, noted[type], true) })
+  }
+  Object.keys(noted).forEach(function (type) { document.addEventListener(type, noted[type], { capture: true, passive: type === 'touchstart' }) })
+  window.koiEarly = early
+  var timer
+  function soon() {
+    clearTimeout(timer)
+    timer = setTimeout(load, 200)
+  }
+  // Further down nothing may be painted until the scripts have come, and in a hidden tab nothing is.
+  if ('held' in root.dataset || document.hidden) load()
+  addEventListener('load', function () {
+    // On a slow device a picture that has come is painted long after that.
+    var first = [].slice.call(document.querySelectorAll('img[fetchpriority="high"]'))
+    Promise.allSettled(first.map(function (picture) { return picture.decode() })).then(function () {
+      if (files) showPictures()
+      // Each larger picture or text that is painted puts the scripts off once more.
+      var painted = 'largest-contentful-paint'
+      if (!(PerformanceObserver.supportedEntryTypes || []).includes(painted)) soon()
+      else new PerformanceObserver(soon).observe({ type: painted, buffered: true })
+    })
+  })
+  // A picture that does not come holds nothing up for good.
+  setTimeout(function () {
+    if (files) showPictures()
+    load()
+  }, 5000)
+})()
+`
+
+/** As it is sent: with short names, and without comments and indents. More would write it in the syntax of today's browsers. */
+export const bootSource = minifySync('boot.js', bootScriptText, {
+  compress: false,
+  codegen: false,
+}).code.replaceAll(/^\s+/gm, '')
