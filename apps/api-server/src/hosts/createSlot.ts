@@ -3,10 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
 import type { PortApp } from './listen.ts'
 
-/** Whether a `Host` header names one of the hosts, with any port. */
-function isKnownHost(header: string | null, hosts: readonly string[]): boolean {
-  const [, name = '', port = ''] = /^(.*?)(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? []
-  return hosts.includes(name) && Number(port) < 65_536
+/** Makes what tells whether a `Host` header names one of the hosts, with any port; it is the same for most requests. */
+function createHostCheck(hosts: readonly string[]): (header: string | null) => boolean {
+  let known: string | undefined
+  return (header) => {
+    if (header === known) return true
+    const [, name = '', port = ''] = /^(.*?)(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? []
+    if (!hosts.includes(name) || Number(port) >= 65_536) return false
+    known = header ?? undefined
+    return true
+  }
 }
 
 /** The `Host` header of a request; null where there are several, of which Node tells the first. */
@@ -34,12 +40,13 @@ interface Slot {
  * @param hosts host names without port, in lower case
  */
 export function createSlot(hosts: readonly string[]): Slot {
+  const isKnownHost = createHostCheck(hosts)
   const closed = new Hono()
   let app: PortApp | undefined
 
   closed.all('*', (c) => {
     setSecurityHeaders(c)
-    if (!isKnownHost(c.req.raw.headers.get('host'), hosts)) {
+    if (!isKnownHost(c.req.raw.headers.get('host'))) {
       return c.json({ status: false, data: { code: 'forbidden' } }, 403)
     }
     return c.json({ status: false, data: { code: 'starting' } }, 503, { 'retry-after': '1' })
@@ -47,11 +54,11 @@ export function createSlot(hosts: readonly string[]): Slot {
   return {
     app: {
       fetch(request, ...rest) {
-        const known = isKnownHost(request.headers.get('host'), hosts)
+        const known = isKnownHost(request.headers.get('host'))
         return (known && app ? app : closed).fetch(request, ...rest)
       },
       answerAtOnce: (incoming, outgoing) =>
-        isKnownHost(onlyHost(incoming), hosts) && app?.answerAtOnce?.(incoming, outgoing) === true,
+        isKnownHost(onlyHost(incoming)) && app?.answerAtOnce?.(incoming, outgoing) === true,
     },
     fill(ready) {
       app = ready

@@ -156,6 +156,22 @@ describe('a listener that finishes', () => {
     await finished
   })
 
+  test('answers all calls that one connection sent without waiting, and says only with the last that it closes', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const socket = await open(listener)
+    socket.write(get('/slow').repeat(2))
+    await slow.inHand(2)
+    const finished = listener.finish(30 * second)
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+    slow.end()
+    const [, first, last] = (await text(socket)).split('HTTP/1.1 200 OK')
+    expect(first?.toLowerCase()).toContain('\r\nconnection: keep-alive\r\n')
+    expect(last?.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    expect(last).toMatch(/slow$/)
+    await finished
+  })
+
   test('answers a request that was on its way over a connection that it keeps alive', async () => {
     const slow = createSlowApp()
     const listener = await serve(slow.app, patient)

@@ -100,30 +100,34 @@ function createGate() {
 
 type Gate = ReturnType<typeof createGate>
 
-/** Follows the connections and calls of a server, so that it can end without cutting a call. */
+/**
+ * Follows the connections of a server and the call that came last on each, so that it can end without cutting a call. What
+ * is noted of a call is the same for all of them: a listener for each would cost more than a reply that is there in bytes.
+ */
 function trackCalls(server: Server, gate: Gate) {
-  const sockets = new Set<Socket>()
-  const calls = new Set<ServerResponse>()
+  const latest = new Map<Socket, ServerResponse | null>()
   let finishing = false
   let unusedClosed = false
   let accepted = 0
 
+  // Of requests that were sent without waiting for answers, only the last may say that it closes.
   const announceEnd = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
   }
+  const closeAfter = (response: ServerResponse) => {
+    response.once('close', () => server.closeIdleConnections())
+  }
   server.on('connection', (socket: Socket) => {
     accepted += 1
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    latest.set(socket, null)
+    socket.once('close', () => latest.delete(socket))
   })
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    calls.add(response)
-    response.once('close', () => {
-      calls.delete(response)
-      if (unusedClosed) server.closeIdleConnections()
-    })
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    latest.set(socket, response)
     if (finishing) announceEnd(response)
+    if (unusedClosed) closeAfter(response)
   })
+  const calls = () => [...latest.values()].filter((response) => response !== null)
   return {
     /** Resolves once no connection waits to be accepted, or `patience` ms have passed. */
     async takeOver(patience: number) {
@@ -137,7 +141,7 @@ function trackCalls(server: Server, gate: Gate) {
     },
     announceEnds() {
       finishing = true
-      for (const call of calls) announceEnd(call)
+      for (const call of calls()) announceEnd(call)
     },
     async closeUnused() {
       gate.shut()
@@ -145,9 +149,10 @@ function trackCalls(server: Server, gate: Gate) {
       await nextTurn()
       await nextTurn()
       unusedClosed = true
+      for (const call of calls()) closeAfter(call)
       server.closeIdleConnections()
       // Node counts a connection that has never sent anything as one that is about to.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      for (const socket of latest.keys()) if (socket.bytesRead === 0) socket.destroy()
       gate.open()
     },
   }
