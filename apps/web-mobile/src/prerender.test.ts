@@ -41,9 +41,13 @@ test('languages do not mix when several pages are asked for at once', async () =
   ])
 })
 
-test('pages of members, pages that only the browser knows and unknown languages are left to the browser', async () => {
+test('what only the device knows has its place in a page that is drawn', async () => {
+  expect((await draw('/download'))?.html).toMatch(/aria-busy="true".*<svg/)
+  expect((await draw('/iframeCustomerService'))?.html).toContain('aria-busy="true"')
+})
+
+test('pages of members and unknown languages are left to the browser', async () => {
   expect(await draw('/user')).toBeNull()
-  expect(await draw('/download')).toBeNull()
   expect(await draw('/nowhere')).toBeNull()
   expect(await draw('/login', { locale: 'fr' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { download } from '@koi/features/fixtures'
+import { download, installWays } from '@koi/features/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DownloadView as Desktop } from '../../../web-desktop/src/screens/download/DownloadScreen.tsx'
@@ -7,7 +7,8 @@ import { inBothForms } from '../testing/inBothForms.tsx'
 
 const onInstall = fn()
 const onPlatform = fn()
-const args = { ...download, onInstall, onPlatform }
+const ways = { ...installWays, onInstall, onPlatform }
+const args = { ...download, ways }
 
 const meta: Meta<typeof Desktop> = {
   ...inBothForms({ desktop: Desktop, mobile: Mobile }),
@@ -28,14 +29,14 @@ export const ByHand: Story = {
 }
 
 export const Offered: Story = {
-  args: { download: { ...args, install: 'offered', platform: 'desktop' } },
+  args: { download: { ...args, ways: { ...ways, install: 'offered', platform: 'desktop' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '安装' }))
     await expect(onInstall).toHaveBeenCalled()
   },
 }
 
-export const Installed: Story = { args: { download: { ...args, install: 'installed' } } }
+export const Installed: Story = { args: { download: { ...args, ways: { ...ways, install: 'installed' } } } }
 
 /** A sandbox on one's own machine. */
 export const LocalAddress: Story = {
@@ -45,3 +46,6 @@ export const LocalAddress: Story = {
 export const AddressLoading: Story = { args: { download: { ...args, mobile: { status: 'loading' } } } }
 
 export const AddressUnknown: Story = { args: { download: { ...args, mobile: { status: 'error' } } } }
+
+/** As the server draws it. */
+export const DeviceUnknown: Story = { args: { download: { ...args, ways: null } } }

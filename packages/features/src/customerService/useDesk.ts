@@ -1,6 +1,7 @@
 import { deskMessage } from '@koi/contract/desk'
 import { getLocale, m } from '@koi/i18n'
 import { authApi } from '@koi/store'
+import { useHydrated } from '@koi/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { usePreferences } from '../preferences/usePreferences.ts'
@@ -48,12 +49,14 @@ export function useDesk(): DeskModel {
   const { timers } = useRuntime()
   const { theme } = usePreferences()
   const { data: info, refetch } = authApi.endpoints.preInfo.useQuery()
+  // The page that the server draws has no origin that the desk's could be held against.
+  const inBrowser = useHydrated()
   const [element, ref] = useState<HTMLIFrameElement | null>(null)
   const [attempt, setAttempt] = useState(1)
   /** The last attempt that was heard of, and the last that took too long. */
   const [heard, setHeard] = useState(0)
   const [late, setLate] = useState(0)
-  const src = info ? addressOf(info.customerService, theme) : null
+  const src = inBrowser && info ? addressOf(info.customerService, theme) : null
 
   useEffect(() => timers.after(patience, () => setLate(attempt)), [timers, attempt])
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {

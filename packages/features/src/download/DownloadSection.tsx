@@ -1,28 +1,39 @@
 import { m } from '@koi/i18n'
 import { Banner, Button, Card, CopyButton, DownloadIcon, Icon, QRCode, Segmented, Skeleton } from '@koi/ui'
 import styles from './DownloadSection.module.css'
-import type { DownloadModel, MobileAddress } from './useDownload.ts'
+import type { DownloadModel, InstallWays, MobileAddress } from './useDownload.ts'
 
 export interface DownloadSectionProps {
   readonly download: DownloadModel
 }
 
+/** About as high as the steps with what is said below them, in px. */
+const waysHeight = 340
+
 /** The ways to have the site as an app, and the code that brings it to a phone. */
-export function DownloadSection({ download }: DownloadSectionProps) {
+export function DownloadSection({ download: { ways, mobile } }: DownloadSectionProps) {
   return (
     <div className={styles['columns']}>
-      <div className={styles['column']}>
+      <div className={styles['column']} aria-busy={ways === null}>
         <p className={styles['lead']}>{m.download_lead()}</p>
-        <Install {...download} />
-        <Steps {...download} />
-        <Facts />
+        {ways ? <Ways {...ways} /> : <Skeleton shape="box" height={waysHeight} />}
       </div>
-      <MobileCard mobile={download.mobile} />
+      <MobileCard mobile={mobile} />
     </div>
   )
 }
 
-function Install({ install, onInstall }: DownloadModel) {
+function Ways(ways: InstallWays) {
+  return (
+    <>
+      <Install {...ways} />
+      <Steps {...ways} />
+      <Facts />
+    </>
+  )
+}
+
+function Install({ install, onInstall }: InstallWays) {
   if (install === 'installed') return <Banner tone="positive">{m.download_installed()}</Banner>
   if (install === 'none') return null
   return (
@@ -37,7 +48,7 @@ function Install({ install, onInstall }: DownloadModel) {
   )
 }
 
-function Steps({ platforms, platform, onPlatform }: DownloadModel) {
+function Steps({ platforms, platform, onPlatform }: InstallWays) {
   const shown = platforms.find((one) => one.platform === platform)
   return (
     <Card padding="large" title={m.download_steps()}>
@@ -77,7 +88,7 @@ function Facts() {
 function MobileCard({ mobile }: { readonly mobile: MobileAddress }) {
   if (mobile.status === 'error') return null
   return (
-    <Card padding="large" title={m.download_phone()}>
+    <Card padding="large" title={m.download_phone()} className={styles['phone']}>
       <div className={styles['code']}>
         <p className={styles['browser']}>{m.download_phone_text()}</p>
         {mobile.status === 'loading' ? (

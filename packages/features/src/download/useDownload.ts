@@ -1,6 +1,7 @@
 import { m } from '@koi/i18n'
 import { authApi } from '@koi/store'
-import { useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@koi/ui'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 import { createInstallPrompt, type InstallState } from './installPrompt.ts'
 import { type Platform, platformOf, platforms } from './platform.ts'
@@ -21,7 +22,8 @@ export type MobileAddress =
   /** `local` is an address of this machine, which no phone reaches. */
   | { readonly status: 'ready'; readonly href: string; readonly local: boolean }
 
-export interface DownloadModel {
+/** How this device installs the site. */
+export interface InstallWays {
   /** Whether the browser offers to install the site at the press of a button. */
   readonly install: InstallState
   readonly onInstall: () => void
@@ -29,6 +31,11 @@ export interface DownloadModel {
   /** The one whose steps are shown: at first, that of this device. */
   readonly platform: Platform
   readonly onPlatform: (platform: Platform) => void
+}
+
+export interface DownloadModel {
+  /** Null as the server draws the page, which does not know the device. */
+  readonly ways: InstallWays | null
   readonly mobile: MobileAddress
 }
 
@@ -67,22 +74,31 @@ function useMobileAddress(): MobileAddress {
   return { status: 'ready', href, local: localHost.test(hostname) }
 }
 
-/** How the site becomes an app: at the press of a button where the browser offers it, by hand everywhere. */
-export function useDownload(): DownloadModel {
+function useWays(): InstallWays | null {
   const { installOffer, userAgent } = useRuntime()
-  const [prompt] = useState(() => createInstallPrompt(installOffer, window))
-  const install = useSyncExternalStore(
-    (listener) => prompt.subscribe(listener),
-    () => prompt.get(),
+  const inBrowser = useHydrated()
+  const prompt = useMemo(
+    () => (inBrowser ? createInstallPrompt(installOffer, window) : null),
+    [inBrowser, installOffer],
   )
+  const install = useSyncExternalStore(
+    (listener) => prompt?.subscribe(listener) ?? (() => undefined),
+    () => prompt?.get() ?? 'none',
+    () => 'none' as const,
+  )
+  const [chosen, onPlatform] = useState<Platform | null>(null)
+  if (!prompt) return null
   const own = platformOf(userAgent, navigator.maxTouchPoints)
-  const [platform, onPlatform] = useState(own)
   return {
     install,
     onInstall: () => void prompt.ask(),
     platforms: platforms.toSorted((one, other) => Number(other === own) - Number(one === own)).map(stepsOf),
-    platform,
+    platform: chosen ?? own,
     onPlatform,
-    mobile: useMobileAddress(),
   }
+}
+
+/** How the site becomes an app: at the press of a button where the browser offers it, by hand everywhere. */
+export function useDownload(): DownloadModel {
+  return { ways: useWays(), mobile: useMobileAddress() }
 }

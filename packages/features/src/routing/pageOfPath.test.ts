@@ -6,7 +6,7 @@ const isDrawn = (path: string, search?: string) => pageOfPath(path, search)?.dra
 test('pages that anybody may see are drawn on the server', () => {
   expect(pageOfPath('/help/deposit')).toEqual({ id: 'help', screen: 'HelpScreen', drawn: true })
   expect(isDrawn('/user/vip')).toBe(false)
-  expect(isDrawn('/download')).toBe(false)
+  expect(isDrawn('/download')).toBe(true)
   expect(pageOfPath('/nowhere')).toBeNull()
 })
 

@@ -1,9 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { isSilentQuery } from './isSilentQuery.ts'
-import { pages, type Page, type PageId } from './pages.ts'
-
-/** Pages that show what only the browser knows. */
-const drawnInBrowser: ReadonlySet<string> = new Set<PageId>(['download', 'customerService'])
+import { pages, type Page } from './pages.ts'
 
 /** A page as the server needs to know it. */
 export interface PageOfPath {
@@ -19,5 +16,5 @@ export function pageOfPath(path: string, search = ''): PageOfPath | null {
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
-  return { id, screen, drawn: shown && !drawnInBrowser.has(id) && isSilentQuery(search) }
+  return { id, screen, drawn: shown && isSilentQuery(search) }
 }
