@@ -21,12 +21,15 @@ function startFrom({ queries, provided }: ReplyCache): ApiState['api'] {
  * token is already there; `stop` ends all of that.
  */
 export function makeStore(deps: StoreDeps) {
-  const { client, logger, onFailed, onClosed } = deps
+  const { client, logger, afterFrame, onFailed, onClosed } = deps
   const extra: StoreExtra = {
     client,
     logger,
     loadPart: deps.loadPart ?? ((load) => load()),
     personal: new Set(deps.given?.personal),
+    // What is sent before a frame holds it back: four calls of the page of deposits are 10 ms of a slow processor.
+    untilShown: (key = '') =>
+      store.getState().api.queries[key]?.data === undefined ? undefined : afterFrame?.(),
     onFailed,
     onClosed,
   }

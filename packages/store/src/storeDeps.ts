@@ -13,6 +13,8 @@ export interface StoreDeps {
   readonly logger: Logger
   /** Loads a part of the contract that does not come with the page; as it is asked for if not given. */
   readonly loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
+  /** Resolves when what is drawn now is painted; replies that are there are asked for anew at once if not given. */
+  readonly afterFrame?: (() => Promise<void>) | undefined
   /** Replies that the page came with (D18a). */
   readonly given?: ReplyCache | undefined
   /** Awaited before anyone learns that a call has failed: it may load what says why. Never rejects. */

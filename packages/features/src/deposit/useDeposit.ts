@@ -1,5 +1,6 @@
 import { createDeposit } from '@koi/contract/deposit'
 import { asFailure, depositApi, useStoreSelector } from '@koi/store'
+import { steady } from '../loading/steady.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { useMoneyFlow, type MoneyFlowStep } from '../money/useMoneyFlow.ts'
 import type { Navigate } from '../routing/index.ts'
@@ -36,6 +37,7 @@ export function useDeposit({ params, navigate }: DepositOptions): DepositModel {
   const query = depositApi.endpoints.depositChannels.useQuery(undefined, {
     skip: !member,
     refetchOnMountOrArgChange: true,
+    selectFromResult: steady,
   })
   const { open } = useOpenDeposits()
   const [send] = depositApi.endpoints.createDeposit.useMutation()

@@ -3,6 +3,7 @@ import { depositBonusOf, requirementOf } from '@koi/contract/wagering'
 import { asFailure, promoApi } from '@koi/store'
 import { useState } from 'react'
 import { generatePath } from 'react-router-dom'
+import { steady } from '../loading/steady.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { routes } from '../routing/pages.ts'
 
@@ -65,8 +66,14 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
   const textOf = useFailureText()
   // Undefined until something is chosen, null for none.
   const [wanted, setWanted] = useState<string | null | undefined>(() => params.get('promo') ?? undefined)
-  const list = promoApi.endpoints.promotions.useInfiniteQuery({}, { refetchOnMountOrArgChange: true })
-  const flags = promoApi.endpoints.promotionFlags.useQuery(undefined, { refetchOnMountOrArgChange: true })
+  const list = promoApi.endpoints.promotions.useInfiniteQuery(
+    {},
+    { refetchOnMountOrArgChange: true, selectFromResult: steady },
+  )
+  const flags = promoApi.endpoints.promotionFlags.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: steady,
+  })
   // Who may receive none now is offered none, not one that was joined before either: it would bring nothing.
   const pages = flags.currentData?.deposit === false ? [] : (list.currentData?.pages ?? [])
   const options = pages

@@ -1,3 +1,4 @@
+import { steady } from '../loading/steady.ts'
 import { orderPath } from '../routing/orderPath.ts'
 import type { DepositOrder } from '@koi/contract/deposit'
 import { type ApiFailure, asFailure, depositApi, useStoreSelector } from '@koi/store'
@@ -32,6 +33,7 @@ export function useOpenDeposits(): {
   const query = depositApi.endpoints.deposits.useQuery(input, {
     skip: !member,
     refetchOnMountOrArgChange: true,
+    selectFromResult: steady,
   })
   const items = member ? query.currentData?.items : undefined
   const open = items?.map((order) => ({

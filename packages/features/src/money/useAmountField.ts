@@ -28,6 +28,8 @@ export interface AmountFieldModel {
 
 /** The fen of a typed amount; null when it is none. */
 export function typedAmount(text: string): bigint | null {
+  // An error is dear: it notes where it was thrown.
+  if (text === '') return null
   try {
     return parseAmount(text)
   } catch {

@@ -9,7 +9,7 @@ function show(props: Omit<LinkProps, 'children'>) {
   const router = memoryRouter([{ path: '*', element: <RouterLink {...props}>VIP</RouterLink> }])
   const { getByRole } = render(<RouterProvider router={router} />)
   const link = getByRole('link', { name: 'VIP' })
-  return { link, path: () => router.state.location.pathname }
+  return { link, router, path: () => router.state.location.pathname }
 }
 
 test('a path is followed by the router, and a link to it is an address all the same', () => {
@@ -31,6 +31,16 @@ test.each([
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link, init)
   expect(path()).toBe('/')
+})
+
+test('a link to the page that is shown is no step back, and any other is one', () => {
+  const { link, router } = show({ href: '/user/vip' })
+  fireEvent.click(link)
+  expect(router.state.historyAction).toBe('PUSH')
+  history.replaceState(null, '', '/user/vip')
+  fireEvent.click(link)
+  expect(router.state.historyAction).toBe('REPLACE')
+  history.replaceState(null, '', '/')
 })
 
 test('a handler hears the click first and may keep it', () => {

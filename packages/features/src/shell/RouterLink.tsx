@@ -1,5 +1,6 @@
 import type { LinkProps } from '@koi/ui'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { type MouseEvent, useContext } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 
 /** The link of the ui components: paths of this shell go through the router, everything else is a plain anchor. */
 export function RouterLink(props: LinkProps) {
@@ -8,19 +9,24 @@ export function RouterLink(props: LinkProps) {
   return <a {...rest}>{children}</a>
 }
 
-/** Without what the router's own link can do besides: what prefetches by its manifest weighs more than all of this. */
+/**
+ * Follows its address as the router's own link does, and without what that does besides: it prefetches by a manifest, and is
+ * drawn anew at every change of the address, which is what the links of a header need least.
+ */
 function RoutedLink({ href, onClick, target, children, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  const { navigator } = useContext(NavigationContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const { button, metaKey, altKey, ctrlKey, shiftKey } = event
+    const isForBrowser = target !== undefined || button !== 0 || metaKey || altKey || ctrlKey || shiftKey
+    if (event.defaultPrevented || isForBrowser) return
+    event.preventDefault()
+    // A page that leads to itself is no step back.
+    const isHere = event.currentTarget.href === location.href
+    navigator[isHere ? 'replace' : 'push'](href)
+  }
   return (
-    <a
-      {...rest}
-      href={useHref(href)}
-      target={target}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    >
+    <a {...rest} href={href} target={target} onClick={follow}>
       {children}
     </a>
   )

@@ -33,6 +33,11 @@ export function pageRestored(): PageRestored {
   }
 }
 
+/** Resolves when what is drawn now is painted; at once in a page that nobody sees, which paints nothing. */
+export async function afterFrame(): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 /** The other tabs of this browser, origin and brand; null where the browser has no such channel. */
 export function browserTabs(brand: string): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null

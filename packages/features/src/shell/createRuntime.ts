@@ -45,6 +45,8 @@ export interface RuntimeOptions {
   /** The other tabs of this browser; none if not given. */
   readonly tabs?: TabChannel | null
   readonly installOffer?: InstallOffer
+  /** Resolves when what is drawn now is painted; nothing waits for that if not given. */
+  readonly afterFrame?: () => Promise<void>
   /** Replies that the page came with (D18a). */
   readonly given?: ReplyCache | undefined
   /** Languages that the browser asks for, most wanted first. */
@@ -90,6 +92,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     timers,
     random,
     logger,
+    afterFrame: options.afterFrame,
     given: options.given,
     visibility: ports.visibility,
     restored: options.restored ?? pageRestored(),

@@ -12,7 +12,7 @@ import { loadMatchedRoutes } from '../routing/loadMatchedRoutes.ts'
 import { createPageRouter } from '../routing/pageRouter/createPageRouter.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './CrashPage.tsx'
-import { browserTabs } from './browserPage.ts'
+import { afterFrame, browserTabs } from './browserPage.ts'
 import { createRuntime } from './createRuntime.ts'
 import { browserVisit, findOpening } from './findOpening.ts'
 import { replayEarlyInput } from './earlyInput.ts'
@@ -73,6 +73,7 @@ export async function startShell({
     // What `boot.js` found out.
     languages: [document.documentElement.lang],
     ports: clock ? { ...ports, clock } : ports,
+    afterFrame,
     // To a member, what it says to everybody.
     given: given?.cache,
   })
@@ -109,8 +110,8 @@ export async function startShell({
     clock?.release()
     delete document.documentElement.dataset['boot']
     // Without a connection nothing comes of what is asked for: what is kept is painted first, where it can be seen.
-    if (navigator.onLine || document.hidden) begin()
-    else requestAnimationFrame(() => setTimeout(begin))
+    if (navigator.onLine) begin()
+    else void afterFrame().then(begin)
     replayEarlyInput(root)
     releasePageHeight(router, runtime.timers)
   }

@@ -1,4 +1,4 @@
-import { isAbortedError, isApiError, isHttpError } from '@koi/api-core'
+import { AbortedError, isAbortedError, isApiError, isHttpError } from '@koi/api-core'
 import type { CallOptions, Client, Endpoint } from '@koi/api-core'
 import { encodeInput, type CallInput, type Reply, type WireInput } from '@koi/contract'
 import type { ApiFailure } from './failure.ts'
@@ -10,6 +10,8 @@ import { readExtra } from './storeExtra.ts'
 export interface CallApi {
   /** What the store calls the endpoint. */
   readonly endpoint: string
+  /** Of a query: the name of its entry in the cache. */
+  readonly queryCacheKey?: string
   readonly signal: AbortSignal
   readonly extra: unknown
 }
@@ -26,6 +28,11 @@ interface CallMeta {
   readonly moneyMayHaveMoved: boolean
 }
 
+/** Whether a call is for whoever is here when it is sent: any other belongs to the session that it was asked in (D5). */
+export function isForAnybody({ access, effect }: Endpoint): boolean {
+  return access !== 'member' && effect === 'read'
+}
+
 async function send<E extends Endpoint>(
   client: Client,
   endpoint: E,
@@ -38,7 +45,7 @@ async function send<E extends Endpoint>(
     } catch (error) {
       // A login in the middle of a read ends its epoch (D5). What a guest may read as well is asked again, for who is here now.
       const interrupted = isAbortedError(error) && error.reason === 'epoch' && !options.signal?.aborted
-      if (!interrupted || endpoint.access === 'member' || endpoint.effect !== 'read') throw error
+      if (!interrupted || !isForAnybody(endpoint)) throw error
     }
   }
 }
@@ -53,7 +60,7 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallInput<E>,
   options: Omit<CallOptions, 'signal'> = {},
 ): Promise<Answer<Reply<E>>> {
-  const { client, logger, personal, onFailed, onClosed } = readExtra(api.extra)
+  const { client, logger, personal, untilShown, onFailed, onClosed } = readExtra(api.extra)
   if (endpoint.access !== 'public') personal.add(api.endpoint)
   const movesMoney = endpoint.effect === 'money'
   if (endpoint.access === 'member' && client.session.token() === null) {
@@ -61,6 +68,13 @@ export async function callEndpoint<E extends Endpoint>(
     return { error: { kind: 'session-expired' }, meta: { moneyMayHaveMoved: false } }
   }
   try {
+    const { epoch } = client.session
+    const shown = untilShown(api.queryCacheKey)
+    if (shown) {
+      await shown
+      if (client.session.epoch !== epoch && !isForAnybody(endpoint))
+        throw new AbortedError(endpoint.name, 'epoch')
+    }
     const data = await send(client, endpoint, encodeInput<E>(input), { ...options, signal: api.signal })
     return { data, meta: { moneyMayHaveMoved: movesMoney } }
   } catch (error) {

@@ -21,10 +21,21 @@ const described = {
 const gift = defineEndpoint({ ...described, name: 'gift.send', path: '/api/gift', effect: 'money' })
 const note = defineEndpoint({ ...described, name: 'note.send', path: '/api/note', effect: 'write' })
 
-const { sendGift, sendNote } = api.injectEndpoints({
+const read = defineEndpoint({ ...described, name: 'note.read', path: '/api/read', effect: 'read' })
+const own = defineEndpoint({
+  ...described,
+  name: 'note.own',
+  path: '/api/own',
+  effect: 'read',
+  access: 'member',
+})
+
+const { sendGift, sendNote, readNote, readOwn } = api.injectEndpoints({
   endpoints: (build) => ({
     sendGift: build.mutation(fromMoneyCall(gift)),
     sendNote: build.mutation(fromCall(note)),
+    readNote: build.query(fromCall(read)),
+    readOwn: build.query(fromCall(own)),
   }),
 }).endpoints
 
@@ -108,4 +119,40 @@ test('a call whose endpoint comes after its session has ended is not sent for th
   part.resolve(note)
   expect(await sent).toMatchObject({ error: { kind: 'aborted' } })
   expect(backend.count('/api/note')).toBe(0)
+})
+
+/** A member's page whose frames are painted by hand. */
+function paintedPage() {
+  const backend = createRecordedBackend(async () => done())
+  const frames: (() => void)[] = []
+  const { page, session } = makeTestStore({
+    fetch: backend.fetch,
+    storage: createMemoryStorage({ t: 'token' }),
+    afterFrame: () => new Promise((resolve) => void frames.push(resolve)),
+  })
+  return { backend, session, store: page.store, waiting: () => frames.length, paint: () => frames[0]?.() }
+}
+
+test('a reply that is not there is asked for at once, and one that is there once it is painted', async () => {
+  const { backend, store, waiting, paint } = paintedPage()
+  await store.dispatch(readNote.initiate({}))
+  expect([backend.count('/api/read'), waiting()]).toEqual([1, 0])
+  const again = store.dispatch(readNote.initiate({}, { forceRefetch: true }))
+  await eventually(() => expect(waiting()).toBe(1))
+  expect(backend.count('/api/read')).toBe(1)
+  paint()
+  expect(await again).toMatchObject({ status: 'fulfilled' })
+  expect(backend.count('/api/read')).toBe(2)
+})
+
+test('a call that waits for a frame is not sent for the session that comes meanwhile', async () => {
+  const { backend, store, session, waiting, paint } = paintedPage()
+  await store.dispatch(readOwn.initiate({}))
+  const ours = store.dispatch(readOwn.initiate({}, { forceRefetch: true }))
+  await eventually(() => expect(waiting()).toBe(1))
+  session.end('logout')
+  session.begin('other')
+  paint()
+  expect(await ours).toMatchObject({ error: { kind: 'aborted' } })
+  expect(backend.count('/api/own')).toBe(1)
 })

@@ -37,11 +37,11 @@ export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
 /** Calls an endpoint, or the one that its source loads, with the code that calls; what has been loaded once is called without a wait. */
 function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
   const load = async () => {
-    const [{ callEndpoint }, endpoint] = await Promise.all([
+    const [code, endpoint] = await Promise.all([
       import('./callEndpoint.ts'),
       typeof source === 'function' ? source() : source,
     ])
-    return { callEndpoint, endpoint }
+    return { ...code, endpoint }
   }
   let loaded: Awaited<ReturnType<typeof load>> | null = null
   return async (
@@ -62,10 +62,9 @@ function callerOf<E extends Endpoint>(source: EndpointSource<E>) {
       logger.warn(`${api.endpoint}: its part of the contract did not come`, { reason: String(error) })
       return unsent('network')
     }
-    const { callEndpoint, endpoint } = loaded
-    // It belongs to the session that it was asked in (D5); what a guest may read as well is read for who is here now.
-    const isForAnybody = endpoint.access !== 'member' && endpoint.effect === 'read'
-    if (api.signal.aborted || (client.session.epoch !== epoch && !isForAnybody)) return unsent('aborted')
+    const { callEndpoint, isForAnybody, endpoint } = loaded
+    if (api.signal.aborted || (client.session.epoch !== epoch && !isForAnybody(endpoint)))
+      return unsent('aborted')
     return callEndpoint(api, endpoint, input, options)
   }
 }

@@ -9,6 +9,8 @@ export interface StoreExtra {
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Endpoints that answer by who asks, as far as they were called: see `forgetPersonalReads`. */
   readonly personal: Set<string>
+  /** Resolves when a reply that is there is painted, if the page may be drawing it: it is asked for anew behind that. */
+  readonly untilShown: (queryCacheKey: string | undefined) => Promise<void> | undefined
   /** Awaited before anyone learns that a call has failed. */
   readonly onFailed?: ((kind: ApiFailure['kind']) => Promise<void>) | undefined
   /** Hears the body of a reply that may say that the whole site is closed. */

@@ -14,6 +14,8 @@ export interface TestStoreOptions {
   readonly storage?: StoragePort
   /** Replies that the page came with. */
   readonly given?: ReplyCache
+  /** Resolves when what is drawn now is painted. */
+  readonly afterFrame?: () => Promise<void>
   /** How parts of the contract are loaded. */
   readonly loadPart?: <Part>(load: () => Promise<Part>) => Promise<Part>
 }
@@ -62,6 +64,7 @@ export function makeTestStore(options: TestStoreOptions): TestStore {
     logger,
     ...(options.loadPart ? { loadPart: options.loadPart } : {}),
     given: options.given,
+    afterFrame: options.afterFrame,
     visibility: {
       hidden: () => hidden,
       subscribe: (listener) => {
