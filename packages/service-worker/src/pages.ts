@@ -9,6 +9,9 @@ const pagesCache = 'pages'
 /** The page of the build, which shows whatever its address says. */
 const emptyPage = '/index.html'
 
+/** So many pages are kept. */
+const mostKept = 40
+
 /** So many pages of those that were kept before an update are asked for again after it. */
 const mostAgain = 8
 
@@ -46,7 +49,7 @@ export const pageStrategy = new NetworkFirst({
   networkTimeoutSeconds: 4,
   // A language that was chosen since is put in place by the page itself.
   matchOptions: { ignoreVary: true },
-  plugins: [byPath, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+  plugins: [byPath, new ExpirationPlugin({ maxEntries: mostKept, purgeOnQuotaError: true })],
 })
 
 /** Keeps pages that were reached without a document of theirs, so that they open without a connection. */
@@ -63,6 +66,8 @@ export async function keepPages(paths: readonly string[]): Promise<void> {
       // Without a connection it stays as it was kept.
     }
   }
+  const keys = await cache.keys()
+  for (const oldest of keys.slice(0, -mostKept)) await cache.delete(oldest)
 }
 
 /**

@@ -25,12 +25,12 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** What every page but home needs, beside its own: parts of the contract, the code that calls, texts, and what members see. */
+/** What every page but home needs, beside its own: parts of the contract, the code that calls, texts, what members see, layouts. */
 const pageParts = [
   /\/packages\/contract\/src\/[^/]+\.ts$/,
   /\/packages\/store\/src\/api\/callEndpoint\.ts$/,
   /\/packages\/features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText|runtime\/tabTalk)\.ts$/,
-  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks|UserLayout)\.tsx$/,
+  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks|UserLayout|AuthLayout)\.tsx$/,
 ]
 const isPagePart = (id: string | null) => pageParts.some((part) => part.test(id ?? ''))
 

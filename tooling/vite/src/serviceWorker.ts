@@ -16,8 +16,8 @@ const keptScreens = [
   'LoginScreen',
 ]
 
-/** Offers the next version, which may take this one's files off the server. */
-const updateOffer = '/updates/UpdateNotice.tsx'
+/** What offers the next version, and says what was refused: that version may take the files of this one off the server. */
+const keptParts = ['/updates/UpdateNotice.tsx', '/errors/refusalText.ts']
 
 /** A file that is kept; null where its address changes with its content. */
 interface KeptFile {
@@ -75,10 +75,12 @@ export function serviceWorker(): Plugin {
         if (!files) throw new Error(`No screen is named ${name}: see keptScreens of the service worker.`)
         return files
       })
-      const offer = filesOfModule(bundle, updateOffer)
-      if (!offer)
-        throw new Error(`No chunk begins with ${updateOffer}: see updateOffer of the service worker.`)
-      const kept = [bootAddress, ...merged([pages.entry, ...screens, offer])].map((url) => ({
+      const parts = keptParts.map((ending) => {
+        const files = filesOfModule(bundle, ending)
+        if (!files) throw new Error(`No chunk begins with ${ending}: see keptParts of the service worker.`)
+        return files
+      })
+      const kept = [bootAddress, ...merged([pages.entry, ...screens, ...parts])].map((url) => ({
         url,
         revision: null,
       }))

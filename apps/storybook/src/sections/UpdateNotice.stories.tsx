@@ -15,7 +15,7 @@ const meta: Meta<typeof UpdateNotice> = {
       </Notices>
     ),
   ],
-  args: { state: 'offered', onAccept: fn(), onDecline: fn() },
+  args: { state: 'offered', onAccept: fn(), onDecline: fn(), onRead: fn() },
 }
 
 export default meta
@@ -34,4 +34,10 @@ export const OfferedOnPhone: Story = {
 }
 
 /** Something is typed into the page: it comes with the next one. */
-export const WithTheNextPage: Story = { args: { state: 'next-page' } }
+export const WithTheNextPage: Story = {
+  args: { state: 'next-page' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(args.onRead).toHaveBeenCalledOnce()
+  },
+}

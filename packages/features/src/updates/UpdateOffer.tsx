@@ -1,5 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useOnline } from '@koi/ui'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadFailureTexts } from '../errors/failureText.ts'
 import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { lazyExtra } from '../loading/lazyExtra.ts'
 import { useRuntime } from '../runtime/runtime.ts'
@@ -12,10 +14,23 @@ export function UpdateOffer() {
   const { updates } = useRuntime()
   const { pathname } = useLocation()
   const state = useSyncExternalStore(updates.subscribe, updates.get, () => 'none' as const)
-  if (state === 'none' || isUndisturbed(pathname)) return null
+  const isOnline = useOnline()
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    // Once another tab takes it, what this page has not loaded by then is gone.
+    if (state === 'offered') void loadFailureTexts('refused')
+  }, [state])
+  const isSaid = state === 'next-page' && isRead
+  // Without a connection nothing would be left of the pages that are kept.
+  if (state === 'none' || !isOnline || isSaid || isUndisturbed(pathname)) return null
   return (
     <Suspense fallback={null}>
-      <UpdateNotice state={state} onAccept={updates.accept} onDecline={updates.decline} />
+      <UpdateNotice
+        state={state}
+        onAccept={updates.accept}
+        onDecline={updates.decline}
+        onRead={() => setRead(true)}
+      />
     </Suspense>
   )
 }

@@ -106,7 +106,8 @@ export function registerWorker(
   })
   // The next page may be a document of its own, as after a step back to one. What is sent while a page is left may be lost.
   addEventListener('pagehide', () => {
-    if (updates.get() !== 'next-page') return
+    // The pages that are kept are asked for anew by the next version.
+    if (updates.get() !== 'next-page' || !navigator.onLine) return
     sessionStorage.setItem(acceptedKey, '1')
     worker.messageSkipWaiting()
   })

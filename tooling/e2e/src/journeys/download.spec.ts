@@ -16,6 +16,8 @@ journey(
 
 journey('the browser’s offer to install becomes a button, and asks once', async ({ page }) => {
   await page.goto('/download')
+  // The server draws the page; only the shell hears the browser.
+  await expect(page.getByRole('heading', { name: '安装步骤' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: '下载应用' })).toBeVisible()
   await expect(page.getByRole('button', { name: '安装', exact: true })).toHaveCount(0)
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { compress, encodingFor } from '../../http/protocol/compressReplies.ts'
+import { namesTag } from '../../http/protocol/tagReplies.ts'
 import type { Locale } from '../../services/locale.ts'
 import type { SentPage } from './createPages.ts'
 import { withNonce } from './nonceScripts.ts'
@@ -31,7 +32,7 @@ export async function sendPage(
   c.header('cache-control', 'no-cache')
   c.header('etag', etag)
   if (drawn) c.header(drawnHeader, '1')
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+  if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   c.header('content-security-policy', policy)
   c.header('content-type', 'text/html; charset=utf-8')
   const document = nonce === null ? body : withNonce(body, nonce)

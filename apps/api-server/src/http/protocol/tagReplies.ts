@@ -6,9 +6,11 @@ export function tagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 }
 
-/** Whether an `if-none-match` header names the tag. */
+/** Whether an `if-none-match` header names the tag, weak or not (RFC 9110, 13.1.2). */
 export function namesTag(header: string | null | undefined, tag: string): boolean {
-  return header != null && header.split(',').some((one) => one.trim() === tag || one.trim() === '*')
+  if (header == null) return false
+  const content = tag.replace(/^W\//, '')
+  return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(content) ?? false)
 }
 
 /**
