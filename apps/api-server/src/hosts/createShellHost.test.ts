@@ -61,6 +61,22 @@ test('the first script of a page is kept for good by the address that the page o
   }
 })
 
+test('a file that is asked for again is not sent while it is the same, and is once it has changed', async () => {
+  const ask = (headers: Record<string, string>) => host.request('/manifest.json', { headers })
+  writeFileSync(join(root, 'manifest.json'), '{}')
+  const first = await ask({})
+  const tag = first.headers.get('etag') ?? ''
+  expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
+    200,
+    '{}',
+    'no-cache',
+  ])
+  const again = await ask({ 'if-none-match': tag })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  writeFileSync(join(root, 'manifest.json'), '{"name":"Koi"}')
+  expect(await (await ask({ 'if-none-match': tag })).text()).toBe('{"name":"Koi"}')
+})
+
 test('a chunk that is gone answers 404, not the page', async () => {
   const reply = await host.request('/assets/gone-9z.js', { headers: { accept: '*/*' } })
   expect(reply.status).toBe(404)

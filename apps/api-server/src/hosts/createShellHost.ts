@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { tagReplies } from '../http/protocol/tagReplies.ts'
 import { type Random, systemRandom } from '../security/random.ts'
 import type { Logger } from '../services/logger.ts'
 import { sendEndedWorker } from './endedWorker.ts'
@@ -69,6 +70,14 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
+/** Says of a file that is found how it may be kept. */
+function keptAs(control: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', control)
+  }
+}
+
 /**
  * How the page of the build asks for its first script: by an address that changes with it. Of a release that is half out,
  * another process may be asked for it, which must not have its own script kept under that address.
@@ -105,6 +114,7 @@ export function createShellHost({
 }: ShellHostDeps): Hono {
   const host = new Hono()
   const policy = contentSecurityPolicy(framed, analytics)
+  const files = serveStatic({ root, precompressed: true })
   const page = serveStatic({ root, path: 'index.html', precompressed: true })
 
   host.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
@@ -122,10 +132,7 @@ export function createShellHost({
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
   host.route('/', hostPictures(pictures, logger))
-  host.use('/assets/*', async (c, next) => {
-    await next()
-    if (c.res.ok) c.header('cache-control', immutable)
-  })
+  host.use('/assets/*', keptAs(immutable), files)
   const bootAddress = readBootAddress(root)
   host.get('/boot.js', async (c, next) => {
     await next()
@@ -148,8 +155,9 @@ export function createShellHost({
       })
     })
   }
+  host.use(tagReplies(), keptAs(revalidate))
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)
-  host.use(serveStatic({ root, precompressed: true }))
+  host.use(files)
   host.get('*', async (c, next) => {
     if (!wantsPage(c)) return c.text('not found', 404)
     return page(c, next)

@@ -30,5 +30,7 @@ export function tagReplies(): MiddlewareHandler {
     if (!known) return
     c.res.headers.delete('content-type')
     c.res.headers.delete('content-length')
+    c.res.headers.delete('content-encoding')
+    c.res.headers.delete('last-modified')
   }
 }
