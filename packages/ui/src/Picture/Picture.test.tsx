@@ -91,3 +91,25 @@ test.each([
     }).toEqual(shown)
   },
 )
+
+test.each([
+  ['has not come', 'is given up', false, { src: '', srcset: null }],
+  ['has come', 'stays as it is', true, { src: '/a.png', srcset: '/a.png 1x, /a@2x.png 2x' }],
+])('a picture that %s when its page is left %s', async (_what, _then, complete, left) => {
+  const { unmount } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  const image = screen.getByRole('img', { name: '港口' })
+  Object.defineProperty(image, 'complete', { value: complete })
+  await act(async () => unmount())
+  expect({ src: image.getAttribute('src'), srcset: image.getAttribute('srcset') }).toEqual(left)
+})
+
+test('a picture that is replaced on its way is given up, and is fetched anew when it is wanted again', async () => {
+  const { rerender } = renderUi(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  const first = screen.getByRole('img', { name: '港口' })
+  Object.defineProperty(first, 'complete', { value: false })
+  await act(async () => rerender(<Picture src="/b.png" alt="港口" ratio="3 / 4" />))
+  expect(first.getAttribute('src')).toBe('')
+  fireEvent.error(first)
+  rerender(<Picture src="/a.png" alt="港口" ratio="3 / 4" />)
+  expect(screen.getByRole('img', { name: '港口' }).getAttribute('src')).toBe('/a.png')
+})

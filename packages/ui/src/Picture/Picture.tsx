@@ -33,6 +33,16 @@ function markPlace(image: HTMLImageElement): boolean {
   return !complete || naturalWidth > 0 || currentSrc === ''
 }
 
+/** Has the browser give up a picture that nobody sees any more: one on its way holds the line, and all of the page that is left. */
+function giveUp(image: HTMLImageElement): void {
+  if (image.isConnected || image.complete) return
+  // Within a `picture` its sources would be asked for in its stead.
+  image.remove()
+  image.removeAttribute('srcset')
+  // Without the attribute Chrome keeps what was to come.
+  image.src = ''
+}
+
 /** When one that failed is fetched again once the network is back, in ms: that may be said before it answers. */
 const triesAfter = [0, 3000, 15_000]
 
@@ -87,12 +97,15 @@ export function Picture({
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
             draggable={false}
-            ref={(image) => {
+            ref={(image: HTMLImageElement) => {
               // One that the page came with may have failed before anybody listened.
-              if (image && !markPlace(image)) setFailedSrc(src)
+              if (!markPlace(image)) setFailedSrc(src)
+              // It is still in its page then.
+              return () => queueMicrotask(() => giveUp(image))
             }}
             onLoad={({ currentTarget }) => markPlace(currentTarget)}
-            onError={() => setFailedSrc(src)}
+            // One that was given up has not failed.
+            onError={({ currentTarget }) => currentTarget.isConnected && setFailedSrc(src)}
           />
         </picture>
       )}
