@@ -24,6 +24,11 @@ export const bootScriptText = `(function () {
     location.replace('${unsupportedPage}')
     return
   }
+  // The browser offers once for a page; the shell takes it from here (installOffer.ts of the features).
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault()
+    window.koiInstall = event
+  })
   var visit = performance.getEntriesByType('navigation')[0]
   var isKept = visit && visit.serverTiming && visit.serverTiming.some(function (timing) { return timing.name === 'kept' })
   var next

@@ -1,7 +1,7 @@
 import { lazyPart } from '@koi/features/loading'
 import { m } from '@koi/i18n'
 import { IconButton, SettingsIcon } from '@koi/ui'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 const SettingsSheet = lazyPart(async () => (await import('./SettingsSheet.tsx')).SettingsSheet)
 
@@ -11,9 +11,7 @@ export function useSettings(): { readonly sheet: ReactNode; readonly onOpen: () 
   const [asked, setAsked] = useState(false)
   return {
     sheet: asked ? (
-      <Suspense fallback={null}>
-        <SettingsSheet open={open} onClose={() => setOpen(false)} onMissing={() => setAsked(false)} />
-      </Suspense>
+      <SettingsSheet open={open} onClose={() => setOpen(false)} onMissing={() => setAsked(false)} />
     ) : null,
     onOpen: () => {
       setAsked(true)

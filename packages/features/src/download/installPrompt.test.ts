@@ -44,6 +44,18 @@ test('an offer that came before its page is shown is there', () => {
   expect(prompt.get()).toBe('offered')
 })
 
+test('an offer that came before the shell, which the boot script has kept, is there', async () => {
+  const kept = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: async () => undefined,
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  })
+  const page = Object.assign(pageOf(false), { koiInstall: kept })
+  const prompt = createInstallPrompt(keepInstallOffer(page), page)
+  expect(prompt.get()).toBe('offered')
+  await prompt.ask()
+  expect(prompt.get()).toBe('installed')
+})
+
 test('an offer that was declined cannot be asked again, and another one can', async () => {
   const { prompt, offer } = open()
   const first = offer('dismissed')

@@ -1,6 +1,5 @@
 import { m } from '@koi/i18n'
 import { Button, Spinner } from '@koi/ui'
-import { Suspense } from 'react'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import { DelayedNotice } from '../venues/DelayedNotice.tsx'
 import styles from './GameFrame.module.css'
@@ -61,19 +60,15 @@ export function GameFrame({ game }: GameFrameProps) {
       ) : null}
       <LeaveGameDialog game={game} />
       {game.help.open ? (
-        <Suspense fallback={null}>
-          <HelpOverlay id="fairness" onClose={game.help.onClose} onMissing={game.help.onClose} />
-        </Suspense>
+        <HelpOverlay id="fairness" onClose={game.help.onClose} onMissing={game.help.onClose} />
       ) : null}
       {game.transfer.open ? (
-        <Suspense fallback={null}>
-          <GameTransfer
-            venueId={game.venueId}
-            onMoved={game.transfer.onMoved}
-            onClose={game.transfer.onClose}
-            onMissing={game.transfer.onClose}
-          />
-        </Suspense>
+        <GameTransfer
+          venueId={game.venueId}
+          onMoved={game.transfer.onMoved}
+          onClose={game.transfer.onClose}
+          onMissing={game.transfer.onClose}
+        />
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../loading/lazyPart.tsx'
 import type { GameEntry } from '../venues/useCatalogue.ts'
@@ -60,17 +60,15 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
     <PlayContext value={play}>
       {children}
       {needed ? (
-        <Suspense fallback={null}>
-          <PlayDialogs
-            game={shown?.game ?? null}
-            request={launching}
-            onClose={() => setOpened(null)}
-            onMissing={() => {
-              setOpened(null)
-              setNeeded(false)
-            }}
-          />
-        </Suspense>
+        <PlayDialogs
+          game={shown?.game ?? null}
+          request={launching}
+          onClose={() => setOpened(null)}
+          onMissing={() => {
+            setOpened(null)
+            setNeeded(false)
+          }}
+        />
       ) : null}
     </PlayContext>
   )

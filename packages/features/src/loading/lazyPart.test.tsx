@@ -1,6 +1,6 @@
 import { ToastRegion, UiProvider } from '@koi/ui'
 import { act, fireEvent, render } from '@testing-library/react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { expect, test } from 'vitest'
 import { uiLabels } from '../labels/uiLabels.ts'
 import type { ReloadPort } from './loadChunk.ts'
@@ -22,9 +22,7 @@ function renderButton(load: () => Promise<Part>) {
     return (
       <>
         <button onClick={() => setOpen(true)}>open</button>
-        <Suspense fallback={null}>
-          {open ? <Details name="details" onMissing={() => setOpen(false)} /> : null}
-        </Suspense>
+        {open ? <Details name="details" onMissing={() => setOpen(false)} /> : null}
       </>
     )
   }
@@ -69,4 +67,16 @@ test('a part whose chunk comes is shown, and its chunk is asked for once', async
   await findByText('details')
   expect(tries).toBe(1)
   expect(queryByText(said)).toBeNull()
+})
+
+test('a part whose chunk is on its way has a line that says so, until it is there', async () => {
+  const chunk = Promise.withResolvers<Part>()
+  const { press, findByText, container } = renderButton(() => chunk.promise)
+  const line = () => container.querySelector('[aria-hidden="true"]')
+  expect(line()).toBeNull()
+  await press()
+  expect(line()?.isConnected).toBe(true)
+  await act(async () => chunk.resolve(Details))
+  await findByText('details')
+  expect(line()).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { m } from '@koi/i18n'
 import { useToast } from '@koi/ui'
-import { use, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { withLabels } from '../labels/uiLabels.ts'
 import { loadChunk, type ReloadPort } from './loadChunk.ts'
+import { ProgressLine } from './ProgressLine.tsx'
 
 /** What a part needs of who shows it. */
 export interface LazyPartProps {
@@ -11,7 +12,7 @@ export interface LazyPartProps {
 }
 
 /**
- * A component of a chunk of its own that the player asked for, such as a dialog. Render it inside of a `Suspense`. Where its
+ * A component of a chunk of its own that the player asked for, such as a dialog: a line says that it is on its way. Where its
  * chunk does not come without a connection the page stays, with a notice that says so; see `loadChunk` for the rest.
  */
 export function lazyPart<Props extends object>(
@@ -26,10 +27,19 @@ export function lazyPart<Props extends object>(
   const forget = () => {
     asked = null
   }
-  return function LazyPart(props) {
+  return waitedFor(function LazyPart(props) {
     const Part = use(ask())
     return Part ? <Part {...props} /> : <Missing onMissing={props.onMissing} forget={forget} />
-  }
+  })
+}
+
+/** The same with a line that says so while it waits. */
+function waitedFor<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return (props) => (
+    <Suspense fallback={<ProgressLine />}>
+      <Part {...props} />
+    </Suspense>
+  )
 }
 
 /** Nothing: it says so, once, and lets the next one be asked for. */

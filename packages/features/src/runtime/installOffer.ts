@@ -6,9 +6,14 @@ export interface InstallOffer {
   changed: () => void
 }
 
+interface OfferedPage extends Pick<Window, 'addEventListener'> {
+  /** The offer that came before the shell, as `boot.js` has kept it. */
+  readonly koiInstall?: Event
+}
+
 /** Keeps the browser's offer to install. It comes early, long before the page that shows it is loaded; the rest is there. */
-export function keepInstallOffer(page: Pick<Window, 'addEventListener'>): InstallOffer {
-  const offer: InstallOffer = { event: null, changed: () => {} }
+export function keepInstallOffer(page: OfferedPage): InstallOffer {
+  const offer: InstallOffer = { event: page.koiInstall ?? null, changed: () => {} }
   page.addEventListener('beforeinstallprompt', (event) => {
     // The browser then shows no bar of its own.
     event.preventDefault()

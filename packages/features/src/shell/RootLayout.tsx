@@ -8,6 +8,7 @@ import { PlayProvider } from '../game/PlayProvider.tsx'
 import { PagePending } from '../routing/PagePending.tsx'
 import { routes } from '../routing/pages.ts'
 import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
+import { ProgressLine } from '../loading/ProgressLine.tsx'
 import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
@@ -15,12 +16,12 @@ import { useLostSession } from '../session/useLostSession.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { IdleWarning } from './IdleWarning.tsx'
 import { OtherShellOffer } from './OtherShellOffer.tsx'
-import styles from './RootLayout.module.css'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { SiteGate } from './SiteGate.tsx'
 import { UpdateOffer } from '../updates/UpdateOffer.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
+import './RootLayout.module.css'
 
 const LostSessionDialog = lazyOnceOnline(
   async () => (await import('../auth/LostSessionDialog.tsx')).LostSessionDialog,
@@ -82,8 +83,8 @@ function LostSession() {
   )
 }
 
-/** A thin line at the top while the next screen's chunk is loaded; the present screen stays until it is there. */
+/** Says that the next screen's chunk is loaded; the present screen stays until it is there. */
 function RouteProgress() {
   const { state } = useNavigation()
-  return state === 'idle' ? null : <div className={styles['progress']} aria-hidden />
+  return state === 'idle' ? null : <ProgressLine />
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '@koi/api-core/amount'
 import { m } from '@koi/i18n'
 import { Button, IconButton, TransferIcon, type ButtonProps } from '@koi/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BalanceModel } from '../balance/useBalance.ts'
 import { lazyPart } from '../loading/lazyPart.tsx'
 
@@ -36,11 +36,7 @@ export function BringBackButton({
           {m.wallet_bring_back()}
         </Button>
       )}
-      {asked ? (
-        <Suspense fallback={null}>
-          <RecycleNow onClose={onEnd} onMissing={onEnd} />
-        </Suspense>
-      ) : null}
+      {asked ? <RecycleNow onClose={onEnd} onMissing={onEnd} /> : null}
     </>
   )
 }

@@ -33,6 +33,26 @@ journey('the browser’s offer to install becomes a button, and asks once', asyn
   await expect(page.getByText('已经安装在这台设备上。')).toBeVisible()
 })
 
+journey(
+  'an offer to install that the browser makes before the scripts have come becomes a button as well',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true })
+        dispatchEvent(
+          Object.assign(offer, {
+            prompt: async () => undefined,
+            userChoice: Promise.resolve({ outcome: 'accepted' }),
+          }),
+        )
+      }),
+    )
+    await page.goto('/download')
+    await page.getByRole('button', { name: '安装', exact: true }).click()
+    await expect(page.getByText('已经安装在这台设备上。')).toBeVisible()
+  },
+)
+
 journey('the manifest names the brand, and its icons are served', async ({ page, request, shell }) => {
   await page.goto('/download')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
