@@ -75,3 +75,23 @@ journey(
     await expect(page.locator('html')).not.toHaveAttribute('data-tapped')
   },
 )
+
+journey(
+  'pictures that are on their way when their page is left are given up, and asked for again on the way back',
+  async ({ page }) => {
+    const asked: string[] = []
+    const givenUp = new Set<string>()
+    await page.route('**/pictures/**', (route) => void asked.push(route.request().url()))
+    page.on('requestfailed', (request) => void givenUp.add(request.url()))
+    await page.goto('/home', { waitUntil: 'commit' })
+    await takenOver(page)
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    const left = asked.slice(0, 4)
+    await page.getByRole('link', { name: '登录', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => left.filter((url) => !givenUp.has(url))).toEqual([])
+    const before = asked.length
+    await page.goBack()
+    await expect.poll(() => asked.slice(before)).toEqual(expect.arrayContaining([left[0]]))
+  },
+)
