@@ -42,7 +42,10 @@ test('languages do not mix when several pages are asked for at once', async () =
 })
 
 test('what only the device knows has its place in a page that is drawn', async () => {
-  expect((await draw('/download'))?.html).toMatch(/aria-busy="true".*<svg/)
+  const download = (await draw('/download'))?.html
+  expect(download).toContain('aria-busy="true"')
+  // The code for a phone is the same for all.
+  expect(download).toContain('二维码"')
   expect((await draw('/iframeCustomerService'))?.html).toContain('aria-busy="true"')
 })
 

@@ -27,7 +27,7 @@ export function makeStore(deps: StoreDeps) {
     logger,
     loadPart: deps.loadPart ?? ((load) => load()),
     personal: new Set(deps.given?.personal),
-    // What is sent before a frame holds it back: four calls of the page of deposits are 10 ms of a slow processor.
+    // What is sent before a frame holds it back: the calls of the page of deposits were 10 ms of a slow processor.
     untilShown: (key = '') =>
       store.getState().api.queries[key]?.data === undefined ? undefined : afterFrame?.(),
     onFailed,

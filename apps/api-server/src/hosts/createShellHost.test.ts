@@ -58,6 +58,9 @@ test('the first script of a page is kept for good by the address that the page o
   ] as const) {
     const { status, headers } = await host.request(path)
     expect([status, headers.get('cache-control')]).toEqual([200, caching])
+    const tag = headers.get('etag') ?? ''
+    const again = await host.request(path, { headers: { 'if-none-match': tag } })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, caching])
   }
 })
 
@@ -73,13 +76,20 @@ test('a file that is asked for again is not sent while it is the same, and is on
   ])
   const again = await ask({ 'if-none-match': tag })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  for (const name of ['content-type', 'content-length', 'last-modified']) {
+    expect(first.headers.has(name), name).toBe(true)
+    expect(again.headers.has(name), name).toBe(false)
+  }
   writeFileSync(join(root, 'manifest.json'), '{"name":"Koi"}')
   expect(await (await ask({ 'if-none-match': tag })).text()).toBe('{"name":"Koi"}')
 })
 
 test('a chunk that is gone answers 404, not the page', async () => {
-  const reply = await host.request('/assets/gone-9z.js', { headers: { accept: '*/*' } })
-  expect(reply.status).toBe(404)
+  for (const accept of ['*/*', 'text/html,*/*'])
+    for (const path of ['/assets/gone-9z.js', '/assets/gone']) {
+      const { status, headers } = await host.request(path, { headers: { accept } })
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache'])
+    }
 })
 
 test('a caller that takes anything, as curl does, gets the page of a path that looks like one', async () => {

@@ -132,12 +132,13 @@ export function createShellHost({
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
   host.route('/', hostPictures(pictures, logger))
-  host.use('/assets/*', keptAs(immutable), files)
+  host.use('/assets/*', keptAs(immutable), files, async (c) => c.text('not found', 404))
   const bootAddress = readBootAddress(root)
   host.get('/boot.js', async (c, next) => {
     await next()
     const { pathname, search } = new URL(c.req.url)
-    if (c.res.ok && pathname + search === bootAddress) c.header('cache-control', immutable)
+    const isThere = c.res.ok || c.res.status === 304
+    if (isThere && pathname + search === bootAddress) c.header('cache-control', immutable)
   })
   if (pages) {
     host.get('*', async (c, next) => {

@@ -172,6 +172,25 @@ describe('a listener that finishes', () => {
     await finished
   })
 
+  test('answers all calls that come over one connection after it was told to stop', async () => {
+    const slow = createSlowApp()
+    const listener = await serve(slow.app, patient)
+    const socket = await open(listener)
+    socket.write(get('/slow'))
+    await slow.inHand(1)
+    const finished = listener.finish(30 * second)
+    socket.write(get('/slow').repeat(2))
+    await slow.inHand(3)
+    slow.end()
+    const [, ...replies] = (await text(socket)).split('HTTP/1.1 200 OK')
+    expect(replies.map((reply) => /connection: (\S+)/i.exec(reply)?.[1])).toEqual([
+      'keep-alive',
+      'keep-alive',
+      'close',
+    ])
+    await finished
+  })
+
   test('answers a request that was on its way over a connection that it keeps alive', async () => {
     const slow = createSlowApp()
     const listener = await serve(slow.app, patient)

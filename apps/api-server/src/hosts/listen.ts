@@ -101,8 +101,8 @@ function createGate() {
 type Gate = ReturnType<typeof createGate>
 
 /**
- * Follows the connections of a server and the call that came last on each, so that it can end without cutting a call. What
- * is noted of a call is the same for all of them: a listener for each would cost more than a reply that is there in bytes.
+ * Follows the connections of a server and the call that came last on each, so that it can end without cutting a call. By
+ * connection: a listener for each call would cost more than to send a reply that is there in bytes.
  */
 function trackCalls(server: Server, gate: Gate) {
   const latest = new Map<Socket, ServerResponse | null>()
@@ -123,8 +123,13 @@ function trackCalls(server: Server, gate: Gate) {
     socket.once('close', () => latest.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const before = latest.get(socket)
     latest.set(socket, response)
-    if (finishing) announceEnd(response)
+    if (finishing) {
+      // It is not the last any more. Without the header Node would close after it all the same.
+      if (before && !before.headersSent) before.setHeader('connection', 'keep-alive')
+      announceEnd(response)
+    }
     if (unusedClosed) closeAfter(response)
   })
   const calls = () => [...latest.values()].filter((response) => response !== null)

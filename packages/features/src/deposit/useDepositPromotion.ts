@@ -89,7 +89,7 @@ export function useDepositPromotion(params: URLSearchParams, arrives: bigint | n
     refetchOnMountOrArgChange: true,
   })
   // A deposit is made without promotions where those cannot be loaded.
-  if ((!list.currentData && !list.isError) || flags.isLoading) return null
+  if ((!list.currentData && !list.isError) || (!flags.currentData && !flags.isError)) return null
 
   const terms = chosen && detail.currentData?.terms
   const failure = chosen ? asFailure(detail.error) : undefined

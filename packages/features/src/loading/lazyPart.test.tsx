@@ -71,8 +71,8 @@ test('a part whose chunk comes is shown, and its chunk is asked for once', async
 
 test('a part whose chunk is on its way has a line that says so, until it is there', async () => {
   const chunk = Promise.withResolvers<Part>()
-  const { press, findByText, container } = renderButton(() => chunk.promise)
-  const line = () => container.querySelector('[aria-hidden="true"]')
+  const { press, findByText, baseElement } = renderButton(() => chunk.promise)
+  const line = () => baseElement.querySelector('body > [aria-hidden="true"]')
   expect(line()).toBeNull()
   await press()
   expect(line()?.isConnected).toBe(true)

@@ -10,7 +10,8 @@ interface Asked<Data, Failure> {
 
 /**
  * For `selectFromResult`: a reply that is there is asked for anew without its screen being drawn anew, unless another one
- * comes. `isFetching` says only whether something to show, or something instead of a failure, is on its way.
+ * comes. `isFetching` says only whether something to show, or something instead of a failure, is on its way. A query that has not begun
+ * says neither that it loads nor that it fetches: its `currentData` does.
  */
 export function steady<Data, Failure>({
   data,

@@ -33,7 +33,7 @@ test.each([
   expect(path()).toBe('/')
 })
 
-test('a link to the page that is shown is no step back, and any other is one', () => {
+test('a link to the current address replaces its entry of the history, and any other adds one', () => {
   const { link, router } = show({ href: '/user/vip' })
   fireEvent.click(link)
   expect(router.state.historyAction).toBe('PUSH')

@@ -21,7 +21,7 @@ function RoutedLink({ href, onClick, target, children, ...rest }: LinkProps) {
     const isForBrowser = target !== undefined || button !== 0 || metaKey || altKey || ctrlKey || shiftKey
     if (event.defaultPrevented || isForBrowser) return
     event.preventDefault()
-    // A page that leads to itself is no step back.
+    // A link to the current address replaces its entry of the history.
     const isHere = event.currentTarget.href === location.href
     navigator[isHere ? 'replace' : 'push'](href)
   }

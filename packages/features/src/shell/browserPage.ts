@@ -33,9 +33,17 @@ export function pageRestored(): PageRestored {
   }
 }
 
+/** So long a frame is waited for, in ms. */
+const longestFrame = 500
+
 /** Resolves when what is drawn now is painted; at once in a page that nobody sees, which paints nothing. */
 export async function afterFrame(): Promise<void> {
-  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  if (document.hidden) return
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // It may be hidden before its next frame.
+    setTimeout(resolve, longestFrame)
+  })
 }
 
 /** The other tabs of this browser, origin and brand; null where the browser has no such channel. */

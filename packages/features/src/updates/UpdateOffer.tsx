@@ -16,13 +16,13 @@ export function UpdateOffer() {
   const state = useSyncExternalStore(updates.subscribe, updates.get, () => 'none' as const)
   const isOnline = useOnline()
   const [isRead, setRead] = useState(false)
+  if (isRead && state !== 'next-page') setRead(false)
   useEffect(() => {
     // Once another tab takes it, what this page has not loaded by then is gone.
     if (state === 'offered') void loadFailureTexts('refused')
   }, [state])
-  const isSaid = state === 'next-page' && isRead
   // Without a connection nothing would be left of the pages that are kept.
-  if (state === 'none' || !isOnline || isSaid || isUndisturbed(pathname)) return null
+  if (state === 'none' || !isOnline || isRead || isUndisturbed(pathname)) return null
   return (
     <Suspense fallback={null}>
       <UpdateNotice

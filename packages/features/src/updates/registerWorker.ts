@@ -1,4 +1,5 @@
 import type { Clock, Logger, StoragePort, Timers } from '@koi/api-core'
+import { isOnline } from '@koi/ui'
 import { Workbox } from 'workbox-window'
 import { isUndisturbed } from '../routing/isUndisturbed.ts'
 import { pageOfPath } from '../routing/pageOfPath.ts'
@@ -50,11 +51,12 @@ export function registerWorker(
       look()
     })
   }
-  // No worker serves a first visit: after the next release nobody would have the offer's files. A failed module would be
+  // No worker serves a first visit: after the next release nobody would have the offer's files, nor the texts of refusals. A failed module would be
   // kept by the browser until the page is loaded anew.
   const loadOffer = () => {
-    if (!navigator.serviceWorker.controller && navigator.onLine)
-      import('./UpdateNotice.tsx').catch(() => undefined)
+    if (navigator.serviceWorker.controller || !isOnline()) return
+    for (const load of [() => import('./UpdateNotice.tsx'), () => import('../errors/refusalText.ts')])
+      load().catch(() => undefined)
   }
   const look = () => {
     if (looked || document.visibilityState !== 'visible') return
@@ -71,7 +73,8 @@ export function registerWorker(
   const followUpdate = ({ active, installing }: ServiceWorkerRegistration) => {
     if (!active) return
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'activated' && updates.get() === 'none') updates.offer(() => location.reload())
+      if (installing.state === 'activated' && updates.get() === 'none')
+        updates.offer(() => isOnline() && location.reload())
     })
   }
   const begin = async () => {
@@ -92,6 +95,8 @@ export function registerWorker(
   }
 
   const take = (next: ServiceWorker | undefined) => {
+    // The next version lets go of the pages that are kept, and asks for them anew.
+    if (!isOnline()) return
     // Another page may have taken it already.
     if (next?.state !== 'installed') return location.reload()
     next.addEventListener('statechange', () => {
@@ -106,8 +111,7 @@ export function registerWorker(
   })
   // The next page may be a document of its own, as after a step back to one. What is sent while a page is left may be lost.
   addEventListener('pagehide', () => {
-    // The pages that are kept are asked for anew by the next version.
-    if (updates.get() !== 'next-page' || !navigator.onLine) return
+    if (updates.get() !== 'next-page' || !isOnline()) return
     sessionStorage.setItem(acceptedKey, '1')
     worker.messageSkipWaiting()
   })

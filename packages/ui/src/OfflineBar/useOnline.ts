@@ -9,8 +9,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A page may say that its server was not reached though there is a network (`boot.js`); an `online` event ends that, too. */
-const isOnline = () => navigator.onLine && document.documentElement.dataset['offline'] === undefined
+/** Whether there is a connection now. A page may say that its server was not reached though there is a network (`boot.js`); an `online` event ends that, too. */
+export const isOnline = (): boolean =>
+  navigator.onLine && document.documentElement.dataset['offline'] === undefined
 
 /** Whether there is a connection, for all that is known; on the server, and while a page is taken over, it has. */
 export function useOnline(): boolean {

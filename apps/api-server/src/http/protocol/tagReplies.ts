@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { hash } from 'node:crypto'
 
-/** The tag of a content. It is weak: compressed or not, the content is the same. */
+/** The tag of a body. It is weak: what has it may be compressed on its way. */
 export function tagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`
 }
