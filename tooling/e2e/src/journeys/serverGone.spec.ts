@@ -6,8 +6,8 @@ import { pageKept, workerReady } from '../steps/workerReady.ts'
 
 journey.use({
   serviceWorkers: 'allow',
-  // 503 is said of a picture that a server that stops has not drawn yet.
-  expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ERR_EMPTY_RESPONSE|503 .*\/pictures\//,
+  // 503 is what a server says that stops, of a picture that it has not drawn yet, and one that starts.
+  expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|ERR_EMPTY_RESPONSE|status of 503/,
 })
 
 journey(
