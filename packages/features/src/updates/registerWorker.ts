@@ -51,8 +51,8 @@ export function registerWorker(
       look()
     })
   }
-  // No worker serves a first visit: after the next release nobody would have the offer's files, nor the texts of refusals. A failed module would be
-  // kept by the browser until the page is loaded anew.
+  // No worker serves a first visit: after the next release nobody would have the offer's files, nor the texts of refusals. A
+  // failed module would be kept by the browser until the page is loaded anew.
   const loadOffer = () => {
     if (navigator.serviceWorker.controller || !isOnline()) return
     for (const load of [() => import('./UpdateNotice.tsx'), () => import('../errors/refusalText.ts')])

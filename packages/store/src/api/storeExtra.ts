@@ -9,7 +9,7 @@ export interface StoreExtra {
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Endpoints that answer by who asks, as far as they were called: see `forgetPersonalReads`. */
   readonly personal: Set<string>
-  /** Resolves after the next frame where this query has a reply already; undefined where nothing is waited for, as for a list in pages. */
+  /** Resolves after the next frame where this query has a reply already; undefined where not, and for lists in pages. */
   readonly untilShown: (queryCacheKey: string | undefined) => Promise<void> | undefined
   /** Awaited before anyone learns that a call has failed. */
   readonly onFailed?: ((kind: ApiFailure['kind']) => Promise<void>) | undefined

@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether there is a connection now. A page may say that its server was not reached though there is a network (`boot.js`); an `online` event ends that, too. */
+/**
+ * Whether there is a connection now. A page may say that its server was not reached though there is a network (`boot.js`); an
+ * `online` event ends that, too.
+ */
 export const isOnline = (): boolean =>
   navigator.onLine && document.documentElement.dataset['offline'] === undefined
 
