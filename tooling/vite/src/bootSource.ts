@@ -49,6 +49,7 @@ export const bootScriptText = `(function () {
     if (navigator.onLine) probe()
   }
   var drawn = root.dataset.drawn
+  var isMember = false
   try {
     var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -57,7 +58,8 @@ export const bootScriptText = `(function () {
     var asked = root.dataset.locale ? [root.dataset.locale] : navigator.languages
     var wanted = [localStorage.getItem('locale') || ''].concat(asked)
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
-    if (drawn && sessionStorage.getItem('t')) root.dataset.boot = 'member'
+    isMember = !!sessionStorage.getItem('t')
+    if (drawn && isMember) root.dataset.boot = 'member'
     // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
     var left = JSON.parse(sessionStorage.getItem('page-height'))
     if (left && visit && visit.type !== 'navigate' &&
@@ -104,7 +106,24 @@ export const bootScriptText = `(function () {
   function showAll() {
     showPictures(true)
   }
-  if (!drawn) return
+  // What a route loads by itself comes ahead.
+  function ahead(file) {
+    var link = document.createElement('link')
+    var isSheet = file.endsWith('.css')
+    link.rel = isSheet ? 'preload' : 'modulepreload'
+    if (isSheet) {
+      link.as = 'style'
+      link.crossOrigin = ''
+    }
+    link.href = file
+    document.head.append(link)
+  }
+  if (!drawn) {
+    // A guest is led to login, and loads nothing of a page of members (guestEntrance.ts of the features).
+    var own = isMember && document.querySelector('meta[name="koi-member"]')
+    if (own) own.content.split(' ').forEach(ahead)
+    return
+  }
   if (drawn !== root.lang) root.dataset.boot = 'other'
 
   var meta = document.querySelector('meta[name="koi-scripts"]')
@@ -113,12 +132,7 @@ export const bootScriptText = `(function () {
     if (broken) again()
     if (!files) return
     var entry = files[0]
-    files.forEach(function (file) {
-      var link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = file
-      document.head.append(link)
-    })
+    files.forEach(ahead)
     files = null
     function run() { import(entry).catch(again) }
     // A script that is at hand would run before the page is complete.

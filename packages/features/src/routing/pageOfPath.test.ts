@@ -4,7 +4,12 @@ import { pageOfPath } from './pageOfPath.ts'
 const isDrawn = (path: string, search?: string) => pageOfPath(path, search)?.drawn
 
 test('pages that anybody may see are drawn on the server', () => {
-  expect(pageOfPath('/help/deposit')).toEqual({ id: 'help', screen: 'HelpScreen', drawn: true })
+  expect(pageOfPath('/help/deposit')).toEqual({
+    id: 'help',
+    screen: 'HelpScreen',
+    drawn: true,
+    guestScreen: null,
+  })
   expect(isDrawn('/user/vip')).toBe(false)
   expect(isDrawn('/download')).toBe(true)
   expect(pageOfPath('/nowhere')).toBeNull()
@@ -15,4 +20,10 @@ test('a page is drawn with a query that changes nothing of it, as an invite code
   expect(isDrawn('/home', '?utm_source=mail&utm_campaign=%E9%94%A6&gclid=1')).toBe(true)
   expect(isDrawn('/game/egame', '?utm_source=mail&q=jlylm')).toBe(false)
   expect(isDrawn('/login', '?redirect=%2Fuser')).toBe(false)
+})
+
+test('a guest is led to login from a page of members, and from none that they may see', () => {
+  expect(pageOfPath('/finance/deposit')?.guestScreen).toBe('LoginScreen')
+  expect(pageOfPath('/login')?.guestScreen).toBeNull()
+  expect(pageOfPath('/home')?.guestScreen).toBeNull()
 })

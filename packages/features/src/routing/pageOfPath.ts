@@ -8,6 +8,8 @@ export interface PageOfPath {
   readonly screen: Page['screen']
   /** Whether the server draws it for guests (D18a). */
   readonly drawn: boolean
+  /** The screen that a guest is led to in its place (D16); null where they see this one. */
+  readonly guestScreen: Page['screen'] | null
 }
 
 /** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
@@ -16,5 +18,6 @@ export function pageOfPath(path: string, search = ''): PageOfPath | null {
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
-  return { id, screen, drawn: shown && isSilentQuery(search) }
+  const guestScreen = access === 'member' ? pages.login.screen : null
+  return { id, screen, drawn: shown && isSilentQuery(search), guestScreen }
 }

@@ -8,6 +8,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type RouteObject,
 } from 'react-router-dom'
+import { guestEntrance } from '../routing/guestEntrance.ts'
 import { loadMatchedRoutes } from '../routing/loadMatchedRoutes.ts'
 import { createPageRouter } from '../routing/pageRouter/createPageRouter.ts'
 import { AppProviders } from './AppProviders.tsx'
@@ -88,6 +89,9 @@ export async function startShell({
   const old = given !== null && ports.clock.now() - given.at > oldAfter
   const isSeen = given !== null && hiddenFor() === undefined
   const isLost = given !== null && (old || isSeen) && !(await loadMatchedRoutes(routes))
+  // What a member is told of by now may begin at once; what is taken over has to stand first.
+  const begins = !same && navigator.onLine
+  if (begins) runtime.start()
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack = overlays?.(() => ({
     key: router.state.location.key,
@@ -98,14 +102,13 @@ export async function startShell({
     routes,
     history: createBrowserHistory(),
     opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
+    entrance: begins ? guestEntrance(routes, runtime, location) : null,
   })
   if (worker) void startAtRest(runtime, router)
   const begin = () => {
     runtime.start()
     if (old) runtime.page.reread()
   }
-  // What a member is told of by now may begin at once; what is taken over has to stand first.
-  if (!same && navigator.onLine) runtime.start()
   const onMount = () => {
     clock?.release()
     delete document.documentElement.dataset['boot']

@@ -10,6 +10,8 @@ export interface PageContent {
   readonly scripts: readonly string[]
   /** The sheets by their address, in order. */
   readonly styles: readonly Sheet[]
+  /** Scripts and sheets that `boot.js` loads ahead for a member. */
+  readonly ofMembers: readonly string[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
 }
@@ -60,7 +62,14 @@ function takeHints(html: string): { readonly html: string; readonly hints: strin
 }
 
 /** Puts the document of a page together. With `drawn` it is complete before any script runs (D18a). */
-export function assemblePage({ template, locale, scripts, styles, drawn }: PageContent): AssembledPage {
+export function assemblePage({
+  template,
+  locale,
+  scripts,
+  styles,
+  ofMembers,
+  drawn,
+}: PageContent): AssembledPage {
   const start = `<meta name="koi-scripts" content="${scripts.join(' ')}">`
   const page = template.replace(/<html lang="[^"]*"/, `<html lang="${locale}" data-locale="${locale}"`)
   if (!drawn) {
@@ -70,7 +79,11 @@ export function assemblePage({ template, locale, scripts, styles, drawn }: PageC
       ...others.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ]
-    return { html: page.replace('</head>', () => `${links.join('')}</head>`), styleHashes: [] }
+    const ahead = ofMembers.length > 0 ? `<meta name="koi-member" content="${ofMembers.join(' ')}">` : ''
+    const html = page
+      .replace('<head>', () => `<head>${ahead}`)
+      .replace('</head>', () => `${links.join('')}</head>`)
+    return { html, styleHashes: [] }
   }
   const { html: body, hints } = takeHints(drawn.html)
   const { html, rules, styles: own } = inlineStylesAsRules(body)

@@ -19,7 +19,11 @@ writeFileSync(
   JSON.stringify({
     template,
     entry: files,
-    screens: { NewsScreen: files },
+    screens: {
+      NewsScreen: files,
+      LoginScreen: { scripts: ['/assets/list.js', '/assets/login.js'], styles: [] },
+      UserScreen: { scripts: ['/assets/list.js', '/assets/user.js'], styles: ['/assets/other.css'] },
+    },
     sheets: ['/assets/app.css', '/assets/part.css', '/assets/other.css'],
   }),
 )
@@ -27,7 +31,9 @@ writeFileSync(
   join(folder, '.cache/pages/prerender.js'),
   `let drawings = 0
 export const pageOfPath = (path, search) =>
-  path === '/gone' ? null : { id: 'news', screen: 'NewsScreen', drawn: path !== '/user' && search !== '?category=football' }
+  path === '/gone' ? null :
+    path === '/user' ? { screen: 'UserScreen', drawn: false, guestScreen: 'LoginScreen' } :
+    { screen: 'NewsScreen', drawn: search !== '?category=football', guestScreen: null }
 export async function renderPage({ path, locale, fetch }) {
   drawings += 1
   const number = drawings
@@ -96,6 +102,16 @@ test('a page that cannot be drawn is left to the browser, and the reason is logg
 
 test('nobody waits for a page that takes too long', async () => {
   expect(await textOf('/slow')).toContain('<script type="module"')
+})
+
+test('a page of members names apart what a guest does without who is led to login', async () => {
+  const html = await textOf('/user')
+  expect(html).toContain('<meta name="koi-member" content="/assets/user.js /assets/other.css">')
+  expect([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+    '/assets/app.js',
+    '/assets/list.js',
+    '/assets/app.css',
+  ])
 })
 
 test('a page whose query may show another thing is left to the browser, and else it is drawn once for all', async () => {

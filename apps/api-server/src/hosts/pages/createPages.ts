@@ -7,7 +7,7 @@ import type { Locale } from '../../services/locale.ts'
 import type { Logger } from '../../services/logger.ts'
 import { assemblePage } from './assemblePage.ts'
 import { keepFresh } from './keepFresh.ts'
-import { filesOf, readPageParts } from './pageParts.ts'
+import { filesOf, type PageFiles, readPageParts } from './pageParts.ts'
 import { type DrawnPage, loadPageProgram } from './pageProgram.ts'
 import { createSheets } from './pageSheets.ts'
 
@@ -65,14 +65,15 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   const sheetsOf = createSheets(root, parts.sheets)
   const keep = keepFresh<SentPage>(clock, freshness)
 
-  const put = async (screen: string | null, locale: Locale, drawn: DrawnPage | null): Promise<SentPage> => {
-    const { scripts, styles } = filesOf(parts, screen)
+  const put = async (files: PageFiles, locale: Locale, drawn: DrawnPage | null): Promise<SentPage> => {
+    const { scripts, styles, ofMembers } = files
     const sheets = sheetsOf(styles, drawn?.html ?? '')
     const { html, styleHashes } = assemblePage({
       template: parts.template,
       locale,
       scripts,
       styles: sheets,
+      ofMembers,
       drawn,
     })
     const body = new Uint8Array(Buffer.from(html))
@@ -81,10 +82,10 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     return { body, compressed: new Uint8Array(compressed), etag, drawn: drawn !== null, styleHashes }
   }
 
-  const draw = async (path: string, screen: string | null, locale: Locale): Promise<SentPage | null> => {
+  const draw = async (path: string, files: PageFiles, locale: Locale): Promise<SentPage | null> => {
     try {
       const drawn = await program.draw({ path, locale, at: clock.now() })
-      return drawn === null ? null : await put(screen, locale, drawn)
+      return drawn === null ? null : await put(files, locale, drawn)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       logger.error('a page was not drawn', { path, reason: String(cause) })
@@ -93,9 +94,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   }
 
   const plain = new Map<string, Promise<SentPage>>()
-  const plainOf = (screen: string | null, locale: Locale) => {
+  const plainOf = (screen: string | null, files: PageFiles, locale: Locale) => {
     const key = `${locale} ${screen}`
-    const found = plain.get(key) ?? put(screen, locale, null)
+    const found = plain.get(key) ?? put(files, locale, null)
     plain.set(key, found)
     return found
   }
@@ -103,8 +104,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   return async ({ path, search, locale }) => {
     const page = program.pageOf(path, search)
     const screen = page?.screen ?? null
+    const files = filesOf(parts, screen, page?.guestScreen)
     const isDrawn = deps.draws && page?.drawn === true
-    const drawn = isDrawn ? await keep(`${locale} ${path}`, () => draw(path, screen, locale)) : null
-    return drawn ?? (await plainOf(screen, locale))
+    const drawn = isDrawn ? await keep(`${locale} ${path}`, () => draw(path, files, locale)) : null
+    return drawn ?? (await plainOf(screen, files, locale))
   }
 }

@@ -23,12 +23,32 @@ export function readPageParts(root: string): PageParts | null {
   }
 }
 
-/** What a screen and the entry load, each file once. */
-export function filesOf({ entry, screens }: PageParts, screen: string | null) {
+/** What the entry and the screen of a page load, each file once. */
+export interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Scripts and sheets of a page of members that a guest does without, who is led to another screen. */
+  readonly ofMembers: readonly string[]
+}
+
+/** Finds what a screen loads; a guest is led to `guestScreen` in its place, if there is one. */
+export function filesOf(
+  { entry, screens }: PageParts,
+  screen: string | null,
+  guestScreen: string | null = null,
+): PageFiles {
   const own = screen === null ? undefined : screens[screen]
+  // The entry is what runs: it comes first.
+  const scripts = [...new Set([...entry.scripts.toReversed(), ...(own?.scripts ?? [])])]
+  const styles = [...new Set([...entry.styles, ...(own?.styles ?? [])])]
+  if (guestScreen === null) return { scripts, styles, ofMembers: [] }
+  const guests = screens[guestScreen]
+  const forAll = new Set(
+    [entry, guests].flatMap((files) => [...(files?.scripts ?? []), ...(files?.styles ?? [])]),
+  )
   return {
-    // The entry is what runs: it comes first.
-    scripts: [...new Set([...entry.scripts.toReversed(), ...(own?.scripts ?? [])])],
-    styles: [...new Set([...entry.styles, ...(own?.styles ?? [])])],
+    scripts: scripts.filter((file) => forAll.has(file)),
+    styles: styles.filter((file) => forAll.has(file)),
+    ofMembers: [...scripts, ...styles].filter((file) => !forAll.has(file)),
   }
 }

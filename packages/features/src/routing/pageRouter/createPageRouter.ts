@@ -25,6 +25,8 @@ export interface PageRouterOptions {
   readonly history: PageHistory
   /** `again` if not given. One that is opened anew counts as a page that a link led to. */
   readonly opening?: Opening
+  /** Comes before the first move: the address to begin at in place of the given one, of which nothing is loaded then. */
+  readonly entrance?: Promise<string | null> | null
   /** The page that is left for a chunk that is gone; the one in the browser if not given. */
   readonly page?: LeavablePage
 }
@@ -39,6 +41,7 @@ export function createPageRouter({
   routes,
   history,
   opening = 'again',
+  entrance = null,
   page = browserPage(),
 }: PageRouterOptions): DataRouter {
   // Every visit calls its first entry the same: with a key of its own, it has a scroll position of its own in this tab.
@@ -184,6 +187,12 @@ export function createPageRouter({
       subscribers.clear()
     },
   }
-  if (!state.initialized) void move(NavigationType.Pop, state.location)
+  async function begin(instead: Promise<string | null>): Promise<void> {
+    const address = await instead
+    if (moves > 0) return
+    if (address !== null) history.replace(address)
+    await move(NavigationType.Pop, history.location)
+  }
+  if (!state.initialized) void (entrance ? begin(entrance) : move(NavigationType.Pop, state.location))
   return router
 }
