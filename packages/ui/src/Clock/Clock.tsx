@@ -21,9 +21,15 @@ export interface ClockProps {
   className?: string | undefined
 }
 
+/** To make one takes far longer than to write a time, and a clock writes one each second. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 function formatOf(timeZone: string, timeOnly: boolean, withZone: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${timeOnly} ${withZone}`
+  const known = formats.get(key)
+  if (known) return known
   const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('sv-SE', {
+  const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     ...(timeOnly ? {} : date),
     hour: '2-digit',
@@ -31,6 +37,8 @@ function formatOf(timeZone: string, timeOnly: boolean, withZone: boolean): Intl.
     second: '2-digit',
     ...(withZone ? { timeZoneName: 'shortOffset' } : {}),
   })
+  formats.set(key, made)
+  return made
 }
 
 /** The server's time of day, to the second. */
