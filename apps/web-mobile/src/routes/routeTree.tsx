@@ -30,9 +30,11 @@ export const routeTree: RouteObject[] = [
     ...pageRoutes(screens, 'open'),
     { path: '/help', element: <Redirect to={helpPath(overviewId)} /> },
     guarded('guest', pageRoutes(screens, 'guest')),
-    guarded('member', pageRoutes(screens, 'member')),
+    guarded('member', [
+      ...pageRoutes(screens, 'member'),
+      { path: `${routes.user}/finance/*`, Component: LegacyFinance },
+    ]),
     guarded('member-or-demo', pageRoutes(screens, 'member-or-demo')),
-    { path: `${routes.user}/finance/*`, Component: LegacyFinance },
     {
       path: '*',
       lazy: lazyPage(async () => await (await import('./screens.ts')).loadNotFound()),

@@ -2,7 +2,7 @@ import { isGameContainer, useStoreSelector } from '@koi/store'
 import { useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
-import { routes } from './pages.ts'
+import { isDemo, routes } from './pages.ts'
 import { PagePending } from './PagePending.tsx'
 import { Redirect } from './Redirect.tsx'
 import { loginPath, safeRedirect } from './redirects.ts'
@@ -20,13 +20,17 @@ export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
   // The visit that was shown to a member: only where they logged out are they sent home from.
   const [shown, setShown] = useState<string | null>(null)
   if (status === 'member' && shown !== key) setShown(key)
-  const demo = allowDemo && new URLSearchParams(search).get('mode') === 'demo'
-  if (status === 'member' || demo) return <Outlet />
+  if (status === 'member' || (allowDemo && isDemo(search))) return <Outlet />
   // `useLostSession` asks to log in again over the page, or leads to login from a game.
   if (redirecting) return isGameContainer(pathname) ? null : <Outlet />
   if (asking) return <PagePending />
   if (endedBy === 'logout' && shown === key) return <Redirect to={routes.home} />
   return <Redirect to={loginPath(pathname + search)} />
+}
+
+/** The route element of games, which are played in demo mode by everybody. */
+export function RequireMemberOrDemo() {
+  return <RequireMember allowDemo />
 }
 
 /**

@@ -41,6 +41,8 @@ test('a guest who opens a page of members begins at login once no other tab has 
 test('a guest who is alone in the browser begins at login at once', async () => {
   const { runtime } = makeTestRuntime({ fetch: server.fetch })
   expect(await guestEntrance(routes, runtime, bets)).toBe(betsLogin)
+  const play = { pathname: '/play', search: '?mode=real' }
+  expect(await guestEntrance(routes, runtime, play)).toBe('/login?redirect=%2Fplay%3Fmode%3Dreal')
 })
 
 test('whoever is a member by the time that other tabs have answered begins at the page that was opened', async () => {

@@ -1,6 +1,7 @@
 import { matchRoutes, type Location, type RouteObject } from 'react-router-dom'
 import type { Runtime } from '../runtime/runtime.ts'
-import { RequireMember } from './guards.tsx'
+import { RequireMember, RequireMemberOrDemo } from './guards.tsx'
+import { isDemo } from './pages.ts'
 import { loginPath } from './redirects.ts'
 
 type Visited = Pick<Runtime, 'client' | 'tabs'>
@@ -25,7 +26,10 @@ export function guestEntrance(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<string | null> | null {
   const isGuest = () => visited.client.session.token() === null
-  const isGuarded = matchRoutes(routes, pathname)?.some(({ route }) => route.Component === RequireMember)
+  const isGuarded = matchRoutes(routes, pathname)?.some(
+    ({ route: { Component } }) =>
+      Component === RequireMember || (Component === RequireMemberOrDemo && !isDemo(search)),
+  )
   if (!isGuarded || !isGuest()) return null
   return settled(visited).then(() => (isGuest() ? loginPath(pathname + search) : null))
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { isSilentQuery } from './isSilentQuery.ts'
-import { pages, type Page } from './pages.ts'
+import { isDemo, pages, type Page } from './pages.ts'
 
 /** A page as the server needs to know it. */
 export interface PageOfPath {
@@ -18,6 +18,7 @@ export function pageOfPath(path: string, search = ''): PageOfPath | null {
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
-  const guestScreen = access === 'member' ? pages.login.screen : null
+  const isForMembers = access === 'member' || (access === 'member-or-demo' && !isDemo(search))
+  const guestScreen = isForMembers ? pages.login.screen : null
   return { id, screen, drawn: shown && isSilentQuery(search), guestScreen }
 }

@@ -1,7 +1,7 @@
 import { m } from '@koi/i18n'
 import type { ComponentType } from 'react'
 import { useMatches, useSearchParams, type RouteObject } from 'react-router-dom'
-import { GuestOnly, RequireMember } from './guards.tsx'
+import { GuestOnly, RequireMember, RequireMemberOrDemo } from './guards.tsx'
 import { lazyPage, lazyRoute } from './lazyRoute.ts'
 import { pageIds, pages, type Page, type PageAccess, type PageId } from './pages.ts'
 import type { PageTitle } from './pageTitles.ts'
@@ -80,7 +80,7 @@ export function guarded(access: Exclude<PageAccess, 'open'>, children: readonly 
   const own = [...children]
   if (access === 'guest') return { Component: GuestOnly, children: own }
   if (access === 'member') return { Component: RequireMember, children: own }
-  return { element: <RequireMember allowDemo />, children: own }
+  return { Component: RequireMemberOrDemo, children: own }
 }
 
 function isHandle(handle: unknown): handle is RouteHandle {

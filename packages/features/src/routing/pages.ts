@@ -76,3 +76,8 @@ export const pageIds = Object.keys(pages) as PageId[]
 export const routes = Object.fromEntries(Object.entries(pages).map(([id, { path }]) => [id, path])) as {
   readonly [Id in PageId]: (typeof pages)[Id]['path']
 }
+
+/** Whether the query of a game asks for demo mode, which needs no member. */
+export function isDemo(search: string): boolean {
+  return new URLSearchParams(search).get('mode') === 'demo'
+}

@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { GuestOnly, RequireMember } from '../routing/guards.tsx'
+import { GuestOnly, RequireMember, RequireMemberOrDemo } from '../routing/guards.tsx'
 import { screenFile, type ScreenFiles } from '../routing/pageRoutes.tsx'
 import { pages, type PageAccess, type PageId } from '../routing/pages.ts'
 
 function accessOf(branch: readonly RouteObject[]): PageAccess {
   if (branch.some(({ Component }) => Component === GuestOnly)) return 'guest'
   if (branch.some(({ Component }) => Component === RequireMember)) return 'member'
-  return branch.some(({ element, path }) => element && !path) ? 'member-or-demo' : 'open'
+  return branch.some(({ Component }) => Component === RequireMemberOrDemo) ? 'member-or-demo' : 'open'
 }
 
 /**

@@ -13,13 +13,20 @@ function countFiles(page: Page) {
   return files
 }
 
-const paths = ['/finance/deposit', '/finance/transfer', '/user/personal', '/user/betRecord', '/user/message']
+const addresses = [
+  '/finance/deposit',
+  '/user/betRecord?venue=89',
+  '/user/message',
+  // It leads on to /finance/deposit.
+  '/user/finance/deposit',
+  '/venues?venue=89',
+]
 
-for (const path of paths) {
-  journey(`a guest who opens ${path} loads the login alone, and goes on to the page`, async ({ page }) => {
+for (const address of addresses) {
+  journey(`a guest who opens ${address} loads the login alone`, async ({ page }) => {
     const files = countFiles(page)
-    await page.goto(`${path}?from=mail`)
-    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`)
+    await page.goto(address)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect([...files['.js']].length, [...files['.js']].join('\n')).toBeLessThanOrEqual(8)

@@ -94,8 +94,8 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   }
 
   const plain = new Map<string, Promise<SentPage>>()
-  const plainOf = (screen: string | null, files: PageFiles, locale: Locale) => {
-    const key = `${locale} ${screen}`
+  const plainOf = (name: string, files: PageFiles, locale: Locale) => {
+    const key = `${locale} ${name}`
     const found = plain.get(key) ?? put(files, locale, null)
     plain.set(key, found)
     return found
@@ -107,6 +107,6 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     const files = filesOf(parts, screen, page?.guestScreen)
     const isDrawn = deps.draws && page?.drawn === true
     const drawn = isDrawn ? await keep(`${locale} ${path}`, () => draw(path, files, locale)) : null
-    return drawn ?? (await plainOf(screen, files, locale))
+    return drawn ?? (await plainOf(`${screen} ${page?.guestScreen}`, files, locale))
   }
 }
