@@ -11,7 +11,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
- * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself. What is tapped
+ * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself, but those that
+ * depend on whose page it is: a guest is led from a page of members to login (guestEntrance.ts of the features). What is tapped
  * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`).
  *
  * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
@@ -106,7 +107,7 @@ export const bootScriptText = `(function () {
   function showAll() {
     showPictures(true)
   }
-  // What a route loads by itself comes ahead.
+  // Begins to load what the shell or a route of it asks for later.
   function ahead(file) {
     var link = document.createElement('link')
     var isSheet = file.endsWith('.css')
@@ -119,8 +120,7 @@ export const bootScriptText = `(function () {
     document.head.append(link)
   }
   if (!drawn) {
-    // A guest is led to login, and loads nothing of a page of members (guestEntrance.ts of the features).
-    var own = isMember && document.querySelector('meta[name="koi-member"]')
+    var own = document.querySelector(isMember ? 'meta[name="koi-member"]' : 'meta[name="koi-guest"]')
     if (own) own.content.split(' ').forEach(ahead)
     return
   }

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '@koi/testing/server'
 import { act, fireEvent, render } from '@testing-library/react'
 import { Link, Outlet, parsePath, RouterProvider, useNavigate, type To } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { RequireMember } from '../routing/guards.tsx'
+import { RequireMember, RequireMemberOrDemo } from '../routing/guards.tsx'
 import { routes } from '../routing/pages.ts'
 import { useLostSession } from '../session/useLostSession.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
@@ -71,7 +71,7 @@ async function play(round: 'open' | 'settled', history: To[] = [routes.home, gam
             children: [{ path: routes.betRecord, element: <h1>records</h1> }],
           },
           {
-            element: <RequireMember allowDemo />,
+            element: <RequireMemberOrDemo />,
             children: [{ path: routes.venues, element: <Container /> }],
           },
         ],

@@ -13,7 +13,8 @@ beforeEach(() => {
     <a id="help" href="/help">Help</a>
     <a id="other-tab" href="/help" target="_blank">Help</a>
     <a id="other-site" href="https://elsewhere.example/help">Help</a>
-    <button id="button">Close</button>`
+    <button id="button">Close</button>
+    <input id="field">`
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -104,5 +105,22 @@ test.each([
   Object.defineProperty(navigator, key, { value, configurable: true })
   const { loads } = watch()
   send('pointerdown', '#news')
+  expect(loads).toEqual([])
+})
+
+test('the page that a login leads to is loaded while its form is filled in', () => {
+  history.replaceState(null, '', '/login?redirect=%2Fnews%2F7%3Fpage%3D2')
+  const { loads } = watch()
+  send('focusin', '#field')
+  expect(loads).toEqual([])
+  send('input', '#field')
+  send('input', '#field')
+  expect(loads).toEqual(['news'])
+  history.replaceState(null, '', '/')
+})
+
+test('what is typed on any other page loads nothing', () => {
+  const { loads } = watch()
+  send('input', '#field')
   expect(loads).toEqual([])
 })

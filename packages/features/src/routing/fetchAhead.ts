@@ -1,6 +1,7 @@
 import type { Timers } from '@koi/api-core'
 import { matchRoutes, type DataRouter } from 'react-router-dom'
 import { loadRoute } from './pageRouter/dataRoutes.ts'
+import { pathAfterLogin } from './redirects.ts'
 
 /** So long the mouse or the focus rests on a link that is going to be followed, in ms: what only passes by does not. */
 const restsFor = 65
@@ -25,7 +26,7 @@ function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
 
 /**
  * Loads the chunks of the page that the player is about to go to, from now on: once the mouse or the focus rests on a link
- * in `part`, and at once where it is pressed. What does not come is loaded by the move itself, which says what becomes of it.
+ * in `part`, and at once where it is pressed or where a guest types who is about to log in. What does not come is loaded by the move itself, which says what becomes of it.
  */
 export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: Node = document): void {
   let on: HTMLAnchorElement | null = null
@@ -33,7 +34,7 @@ export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: N
   // What a path matches takes longer to find than is left between a press and the move that follows.
   const loaded = new Set<string>()
 
-  const load = async ({ pathname }: HTMLAnchorElement) => {
+  const load = async (pathname: string) => {
     // A failed module would be kept by the browser until the page is loaded anew.
     if (loaded.has(pathname) || !navigator.onLine || savesData()) return
     loaded.add(pathname)
@@ -46,7 +47,7 @@ export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: N
     if (link === on) return
     on = link
     cancel?.()
-    cancel = link && timers.after(restsFor, () => void load(link))
+    cancel = link && timers.after(restsFor, () => void load(link.pathname))
   }
   // One that the mouse or the focus rests on by now.
   rest({ target: document.querySelector('a:hover') ?? document.activeElement })
@@ -56,8 +57,12 @@ export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: N
     'pointerdown',
     (event) => {
       const link = linkOf(event)
-      if (link) void load(link)
+      if (link) void load(link.pathname)
     },
     { passive: true },
   )
+  part.addEventListener('input', () => {
+    const path = pathAfterLogin(location)
+    if (path !== null) void load(new URL(path, location.origin).pathname)
+  })
 }

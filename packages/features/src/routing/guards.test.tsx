@@ -13,7 +13,7 @@ import { useLogout } from '../session/useLogout.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { RouteEffects } from '../shell/RouteEffects.tsx'
 import { makeTestRuntime, memoryRouter } from '../testing/index.ts'
-import { GuestOnly, LegacyFinance, RequireMember } from './guards.tsx'
+import { GuestOnly, LegacyFinance, RequireMember, RequireMemberOrDemo } from './guards.tsx'
 import { routes } from './pages.ts'
 
 let server: TestServer
@@ -80,7 +80,7 @@ function open(path: string, runtime: Runtime = makeTestRuntime({ fetch: server.f
               { path: routes.deposit, element: <Deposit />, handle: { title: depositTitle } },
             ],
           },
-          { element: <RequireMember allowDemo />, children: [{ path: routes.venues, ...page('游戏') }] },
+          { element: <RequireMemberOrDemo />, children: [{ path: routes.venues, ...page('游戏') }] },
           { path: '/user/finance/*', element: <LegacyFinance /> },
         ],
       },

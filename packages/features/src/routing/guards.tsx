@@ -2,25 +2,25 @@ import { isGameContainer, useStoreSelector } from '@koi/store'
 import { useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
-import { isDemo, routes } from './pages.ts'
+import { isForMembers, routes, type PageAccess } from './pages.ts'
 import { PagePending } from './PagePending.tsx'
 import { Redirect } from './Redirect.tsx'
-import { loginPath, safeRedirect } from './redirects.ts'
+import { loginPath, movedPath, safeRedirect } from './redirects.ts'
 
 /**
  * The route element of members' pages: a guest goes to login and comes back (D16), unless another tab is logged in; a member
- * who logs out here goes home. `allowDemo` lets `?mode=demo` pass.
+ * who logs out here goes home. With the access `member-or-demo` it lets `?mode=demo` pass.
  */
-export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
+export function RequireMember({ access = 'member' }: { access?: PageAccess }) {
   const { status, endedBy, redirecting } = useStoreSelector((state) => state.session)
   const { key, pathname, search } = useLocation()
   const { tabs } = useRuntime()
-  const isAsking = () => tabs.state() === 'asking'
+  const isAsking = () => tabs.state() !== 'settled'
   const asking = useSyncExternalStore(tabs.subscribe, isAsking, isAsking)
   // The visit that was shown to a member: only where they logged out are they sent home from.
   const [shown, setShown] = useState<string | null>(null)
   if (status === 'member' && shown !== key) setShown(key)
-  if (status === 'member' || (allowDemo && isDemo(search))) return <Outlet />
+  if (status === 'member' || !isForMembers(access, search)) return <Outlet />
   // `useLostSession` asks to log in again over the page, or leads to login from a game.
   if (redirecting) return isGameContainer(pathname) ? null : <Outlet />
   if (asking) return <PagePending />
@@ -30,7 +30,7 @@ export function RequireMember({ allowDemo = false }: { allowDemo?: boolean }) {
 
 /** The route element of games, which are played in demo mode by everybody. */
 export function RequireMemberOrDemo() {
-  return <RequireMember allowDemo />
+  return <RequireMember access="member-or-demo" />
 }
 
 /**
@@ -47,5 +47,5 @@ export function GuestOnly() {
 /** The route element of `/user/finance/*`: the finance pages live under `/finance` (D16). */
 export function LegacyFinance() {
   const { pathname, search, hash } = useLocation()
-  return <Redirect to={pathname.replace(/^\/user/, '') + search + hash} />
+  return <Redirect to={movedPath(pathname) + search + hash} />
 }

@@ -19,15 +19,24 @@ const routes = [
 const bets = { pathname: '/user/bets', search: '?page=2' }
 const betsLogin = '/login?redirect=%2Fuser%2Fbets%3Fpage%3D2'
 
-/** A tab of a browser whose other tabs say nothing. */
+/** A tab of a browser whose other tabs say nothing but what the test has them say. */
 function openTab(sessionStorage = {}) {
+  let asked: unknown
+  let hear: (message: unknown) => void = () => {}
   const made = makeTestRuntime({
     fetch: server.fetch,
-    tabs: { post: () => {}, subscribe: () => () => {} },
+    tabs: {
+      post: (message) => (asked ??= message),
+      subscribe(listener) {
+        hear = listener
+        return () => {}
+      },
+    },
     sessionStorage,
   })
   made.runtime.start()
-  return made
+  const offer = () => hear({ type: 'offer', from: 'other', to: Reflect.get(Object(asked), 'from') })
+  return { ...made, offer }
 }
 
 test('a guest who opens a page of members begins at login once no other tab has answered', async () => {
@@ -61,4 +70,20 @@ test('members, and guests on pages that they may see, begin where they open the 
   const member = openTab({ t: 'token' }).runtime
   expect(guestEntrance(routes, member, bets)).toBeNull()
   member.stop()
+})
+
+test('the page that was opened is loaded from the time that another tab offers its login', async () => {
+  const { runtime, clock, offer } = openTab()
+  const loads: string[] = []
+  const lazy = async () => {
+    loads.push('bets')
+    return { element: null }
+  }
+  const entrance = guestEntrance([guarded('member', [{ path: '/user/bets', lazy }])], runtime, bets)
+  expect(loads).toEqual([])
+  offer()
+  await expect.poll(() => loads).toEqual(['bets'])
+  await clock.advance(6_000)
+  expect(await entrance).toBe(betsLogin)
+  runtime.stop()
 })

@@ -1,16 +1,22 @@
 import { matchRoutes, type Location, type RouteObject } from 'react-router-dom'
 import type { Runtime } from '../runtime/runtime.ts'
-import { RequireMember, RequireMemberOrDemo } from './guards.tsx'
-import { isDemo } from './pages.ts'
+import { loadMatchedRoutes } from './loadMatchedRoutes.ts'
+import { accessOf } from './pageRoutes.tsx'
+import { isForMembers } from './pages.ts'
 import { loginPath } from './redirects.ts'
 
 type Visited = Pick<Runtime, 'client' | 'tabs'>
 
-/** Resolves once no other tab may say any more that the member is logged in. */
-async function settled({ tabs }: Visited): Promise<void> {
-  if (tabs.state() === 'settled') return
+/** Resolves once no other tab may make a member of the visitor any more. `onOffer` is called where one is about to. */
+async function untilSettled({ tabs }: Visited, onOffer: () => void): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const end = tabs.subscribe(resolve)
+  const look = () => {
+    const state = tabs.state()
+    if (state === 'joining') onOffer()
+    if (state === 'settled') resolve()
+  }
+  const end = tabs.subscribe(look)
+  look()
   await promise
   end()
 }
@@ -18,7 +24,7 @@ async function settled({ tabs }: Visited): Promise<void> {
 /**
  * Where a visit begins that opens a page of members as a guest: at the login that the guard of the page would lead to (D16),
  * before anything of the page is loaded. Null where the page is not theirs alone, or a member opens it; the promise gives
- * null where another tab makes one of them.
+ * null where another tab makes one of them, whose page is loaded from the time that it offers to.
  */
 export function guestEntrance(
   routes: RouteObject[],
@@ -26,10 +32,8 @@ export function guestEntrance(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<string | null> | null {
   const isGuest = () => visited.client.session.token() === null
-  const isGuarded = matchRoutes(routes, pathname)?.some(
-    ({ route: { Component } }) =>
-      Component === RequireMember || (Component === RequireMemberOrDemo && !isDemo(search)),
-  )
+  const isGuarded = matchRoutes(routes, pathname)?.some(({ route }) => isForMembers(accessOf(route), search))
   if (!isGuarded || !isGuest()) return null
-  return settled(visited).then(() => (isGuest() ? loginPath(pathname + search) : null))
+  const onOffer = () => void loadMatchedRoutes(routes, pathname)
+  return untilSettled(visited, onOffer).then(() => (isGuest() ? loginPath(pathname + search) : null))
 }

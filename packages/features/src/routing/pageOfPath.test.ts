@@ -24,6 +24,7 @@ test('a page is drawn with a query that changes nothing of it, as an invite code
 
 test('a guest is led to login from a page of members, and from none that they may see', () => {
   expect(pageOfPath('/finance/deposit')?.guestScreen).toBe('LoginScreen')
+  expect(pageOfPath('/user/finance/deposit')).toEqual(pageOfPath('/finance/deposit'))
   expect(pageOfPath('/venues', '?venue=89')?.guestScreen).toBe('LoginScreen')
   expect(pageOfPath('/venues', '?venue=89&mode=demo')?.guestScreen).toBeNull()
   expect(pageOfPath('/login')?.guestScreen).toBeNull()

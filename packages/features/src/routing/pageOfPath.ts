@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { isSilentQuery } from './isSilentQuery.ts'
-import { isDemo, pages, type Page } from './pages.ts'
+import { isForMembers, pages, type Page } from './pages.ts'
+import { movedPath } from './redirects.ts'
 
 /** A page as the server needs to know it. */
 export interface PageOfPath {
@@ -14,11 +15,10 @@ export interface PageOfPath {
 
 /** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
 export function pageOfPath(path: string, search = ''): PageOfPath | null {
-  const found = Object.entries(pages).find(([, page]) => matchPath(page.path, path))
+  const found = Object.entries(pages).find(([, page]) => matchPath(page.path, movedPath(path)))
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
-  const isForMembers = access === 'member' || (access === 'member-or-demo' && !isDemo(search))
-  const guestScreen = isForMembers ? pages.login.screen : null
+  const guestScreen = isForMembers(access, search) ? pages.login.screen : null
   return { id, screen, drawn: shown && isSilentQuery(search), guestScreen }
 }

@@ -83,6 +83,13 @@ export function guarded(access: Exclude<PageAccess, 'open'>, children: readonly 
   return { Component: RequireMemberOrDemo, children: own }
 }
 
+/** Whom `guarded` keeps from what is behind a route; `open` for a route that it has not made. */
+export function accessOf({ Component }: RouteObject): PageAccess {
+  if (Component === GuestOnly) return 'guest'
+  if (Component === RequireMember) return 'member'
+  return Component === RequireMemberOrDemo ? 'member-or-demo' : 'open'
+}
+
 function isHandle(handle: unknown): handle is RouteHandle {
   return (
     typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'function'

@@ -77,7 +77,8 @@ export const routes = Object.fromEntries(Object.entries(pages).map(([id, { path 
   readonly [Id in PageId]: (typeof pages)[Id]['path']
 }
 
-/** Whether the query of a game asks for demo mode, which needs no member. */
-export function isDemo(search: string): boolean {
-  return new URLSearchParams(search).get('mode') === 'demo'
+/** Whether only a member sees a page with this access (D16): a game is shown to everybody with `?mode=demo`. */
+export function isForMembers(access: PageAccess, search: string): boolean {
+  if (access === 'member-or-demo') return new URLSearchParams(search).get('mode') !== 'demo'
+  return access === 'member'
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { backPath, loginPath, registerPath, safeRedirect, withBack } from './redirects.ts'
+import {
+  backPath,
+  loginPath,
+  movedPath,
+  pathAfterLogin,
+  registerPath,
+  safeRedirect,
+  withBack,
+} from './redirects.ts'
 
 const origin = 'https://koi.test'
 
@@ -107,4 +115,16 @@ test('a redirect leads to its own place where no page asked, and for anything bu
   ]) {
     expect(led(path)).toBe('/user')
   }
+})
+
+test('a login leads to what asked for it, else home, and no other page leads on', () => {
+  expect(pathAfterLogin({ pathname: '/login', search: '?redirect=%2Fuser%2Fvip' })).toBe('/user/vip')
+  expect(pathAfterLogin({ pathname: '/register', search: '' })).toBe('/home')
+  expect(pathAfterLogin({ pathname: '/finance/deposit', search: '?redirect=%2Fuser%2Fvip' })).toBeNull()
+})
+
+test('an old address of finance leads to the page that it is now, and others stay', () => {
+  expect(movedPath('/user/finance/deposit')).toBe('/finance/deposit')
+  expect(movedPath('/user/financeless')).toBe('/user/financeless')
+  expect(movedPath('/help/user/finance/deposit')).toBe('/help/user/finance/deposit')
 })

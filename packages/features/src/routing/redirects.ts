@@ -20,6 +20,16 @@ export function safeRedirect(path: string | null | undefined, fallback: string =
   return url.pathname + url.search + url.hash
 }
 
+/** Where a guest on a page of theirs, as login, is led once they are a member (D16); null on any other page. */
+export function pathAfterLogin({ pathname, search }: { pathname: string; search: string }): string | null {
+  return guestPaths.has(pathname) ? safeRedirect(new URLSearchParams(search).get('redirect')) : null
+}
+
+/** Where an old address of the finance pages leads, `/user/finance/deposit` to `/finance/deposit` (D16); others stay. */
+export function movedPath(path: string): string {
+  return path.replace(/^\/user(?=\/finance\/)/, '')
+}
+
 /** Where a form leads when it is done: to the page that asked for it with `withBack`, else to `fallback`. */
 export function backPath(params: URLSearchParams, fallback: string): string {
   return safeRedirect(params.get('back'), fallback)

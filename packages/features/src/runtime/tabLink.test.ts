@@ -96,12 +96,15 @@ async function twoTabs() {
   const first = openTab().runtime
   await logIn(first)
   const second = openTab()
+  const states = [second.runtime.tabs.state()]
+  second.runtime.tabs.subscribe(() => states.push(second.runtime.tabs.state()))
   await eventually(() => expect(statusOf(second.runtime)).toBe('member'))
-  return { openTab, first, second: second.runtime, clock: second.clock }
+  return { openTab, first, second: second.runtime, states, clock: second.clock }
 }
 
 test('a new tab joins the login of another with a token of its own, and knows the member', async () => {
-  const { first, second } = await twoTabs()
+  const { first, second, states } = await twoTabs()
+  expect(states).toEqual(['asking', 'joining', 'settled'])
   expect(second.client.session.token()).not.toBe(first.client.session.token())
   expect(second.tabs.login()).toBe(first.tabs.login())
   expect(second.tabs.state()).toBe('settled')

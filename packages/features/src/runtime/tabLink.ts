@@ -5,8 +5,8 @@ import type { TabTalk } from './tabTalk.ts'
 
 /** One tab among those of its browser (D5). */
 export interface TabLink {
-  /** `asking` while another tab may still say that the member is logged in. */
-  readonly state: () => 'asking' | 'settled'
+  /** `asking` while another tab may still say that the member is logged in, `joining` while one that did hands that over. */
+  readonly state: () => 'asking' | 'joining' | 'settled'
   readonly subscribe: (listener: () => void) => () => void
   /** Whether other tabs belong to the same login. */
   readonly hasOthers: () => Promise<boolean>
@@ -40,18 +40,21 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
   const { channel, session, sessionStorage, timers } = deps
   const self = createUuid(deps.random)
   const listeners = new Set<() => void>()
-  let state: 'asking' | 'settled' = 'settled'
+  let state: 'asking' | 'joining' | 'settled' = 'settled'
   let talk: Promise<TabTalk> | null = null
   let cancel = () => {}
   let unheard = () => {}
   let ends: (() => void)[] = []
 
   const login = () => sessionStorage.getItem(loginKey)
+  const become = (next: typeof state) => {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener()
+  }
   const settle = () => {
     cancel()
-    if (state === 'settled') return
-    state = 'settled'
-    for (const listener of listeners) listener()
+    become('settled')
   }
   const load = async (to: TabChannel): Promise<TabTalk> => {
     unheard()
@@ -114,13 +117,14 @@ export function createTabLink(deps: TabLinkDeps): TabLink {
         join(channel)
         return
       }
-      state = 'asking'
+      become('asking')
       cancel = timers.after(askMs, settle)
       unheard = channel.subscribe((message) => {
         if (!isOffer(message, self)) return
         cancel()
         cancel = timers.after(joinMs, settle)
         join(channel)
+        become('joining')
       })
       channel.post({ type: 'ask', from: self, twin: null })
     },

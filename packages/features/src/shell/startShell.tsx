@@ -90,8 +90,7 @@ export async function startShell({
   const isSeen = given !== null && hiddenFor() === undefined
   const isLost = given !== null && (old || isSeen) && !(await loadMatchedRoutes(routes))
   // What a member is told of by now may begin at once; what is taken over has to stand first.
-  const begins = !same && navigator.onLine
-  if (begins) runtime.start()
+  if (!same && navigator.onLine) runtime.start()
   // What is a step off an overlay's entry must not reach the router, so it listens first.
   const backStack = overlays?.(() => ({
     key: router.state.location.key,
@@ -102,7 +101,7 @@ export async function startShell({
     routes,
     history: createBrowserHistory(),
     opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
-    entrance: begins ? guestEntrance(routes, runtime, location) : null,
+    entrance: guestEntrance(routes, runtime, location),
   })
   if (worker) void startAtRest(runtime, router)
   const begin = () => {

@@ -1,13 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { GuestOnly, RequireMember, RequireMemberOrDemo } from '../routing/guards.tsx'
-import { screenFile, type ScreenFiles } from '../routing/pageRoutes.tsx'
-import { pages, type PageAccess, type PageId } from '../routing/pages.ts'
-
-function accessOf(branch: readonly RouteObject[]): PageAccess {
-  if (branch.some(({ Component }) => Component === GuestOnly)) return 'guest'
-  if (branch.some(({ Component }) => Component === RequireMember)) return 'member'
-  return branch.some(({ Component }) => Component === RequireMemberOrDemo) ? 'member-or-demo' : 'open'
-}
+import { accessOf, screenFile, type ScreenFiles } from '../routing/pageRoutes.tsx'
+import { pages, type PageId } from '../routing/pages.ts'
 
 /**
  * What is wrong with the routes of a shell, one line each: every page needs a file with its screen and a
@@ -24,7 +17,8 @@ export function routeFaults(
     const leaf = branch.at(-1)
     if (leaf?.path !== path) return [`${path} matches ${leaf?.path}`]
     const own: string[] = []
-    if (accessOf(branch) !== access) own.push(`${path} is ${accessOf(branch)}, not ${access}`)
+    const guard = branch.map(accessOf).find((own) => own !== 'open') ?? 'open'
+    if (guard !== access) own.push(`${path} is ${guard}, not ${access}`)
     if (redirects.some((redirect) => redirect === id)) return own
     if (!screenFile(files, screen)) own.push(`${path} has no file ${screen}.tsx`)
     if (!leaf.lazy) own.push(`${path} has no chunk of its own`)

@@ -10,6 +10,7 @@ const files = {
   scripts: ['/assets/index.js', '/assets/home.js'],
   styles: [{ href: '/assets/home.css', text: 'h1{color:red}' }],
   ofMembers: [],
+  ofGuests: [],
 }
 const drawn = {
   title: 'News "today" · Koi',
@@ -55,13 +56,18 @@ test('a page that the browser draws has its scripts and styles at once', () => {
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">')
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/home.css">')
   expect(html).toContain('lang="en" data-locale="en"')
-  expect(html).not.toContain('koi-member')
+  expect(html).not.toMatch(/koi-member|koi-guest/)
   expect(styleHashes).toEqual([])
 })
 
-test('what only a member loads is named before the script that loads it ahead', () => {
-  const { html } = assemblePage({ ...files, ofMembers: ['/assets/user.js', '/assets/user.css'], drawn: null })
-  expect(html).toMatch(
-    /<head><meta name="koi-member" content="\/assets\/user\.js \/assets\/user\.css"><script src="\/boot\.js/,
-  )
+test('what only members load, and what only guests load, is named before the script that loads it ahead', () => {
+  const { html } = assemblePage({
+    ...files,
+    ofMembers: ['/assets/user.js', '/assets/user.css'],
+    ofGuests: ['/assets/login.js'],
+    drawn: null,
+  })
+  const named =
+    '<meta name="koi-member" content="/assets/user.js /assets/user.css"><meta name="koi-guest" content="/assets/login.js">'
+  expect(html).toContain(`<head>${named}<script src="/boot.js`)
 })

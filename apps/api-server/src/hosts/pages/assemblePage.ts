@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { PageFiles } from './pageParts.ts'
 import type { DrawnPage } from './pageProgram.ts'
 import type { Sheet } from './pageSheets.ts'
 
 /** What a page is put together from. */
-export interface PageContent {
+export interface PageContent extends Omit<PageFiles, 'styles'> {
   /** The page without scripts and styles. */
   readonly template: string
   readonly locale: string
-  readonly scripts: readonly string[]
   /** The sheets by their address, in order. */
   readonly styles: readonly Sheet[]
-  /** Scripts and sheets that `boot.js` loads ahead for a member. */
-  readonly ofMembers: readonly string[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
 }
@@ -68,6 +66,7 @@ export function assemblePage({
   scripts,
   styles,
   ofMembers,
+  ofGuests,
   drawn,
 }: PageContent): AssembledPage {
   const start = `<meta name="koi-scripts" content="${scripts.join(' ')}">`
@@ -79,7 +78,11 @@ export function assemblePage({
       ...others.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ]
-    const ahead = ofMembers.length > 0 ? `<meta name="koi-member" content="${ofMembers.join(' ')}">` : ''
+    // For `boot.js`, which knows whose page it is.
+    const ahead = Object.entries({ 'koi-member': ofMembers, 'koi-guest': ofGuests })
+      .filter(([, files]) => files.length > 0)
+      .map(([name, files]) => `<meta name="${name}" content="${files.join(' ')}">`)
+      .join('')
     const html = page
       .replace('<head>', () => `<head>${ahead}`)
       .replace('</head>', () => `${links.join('')}</head>`)

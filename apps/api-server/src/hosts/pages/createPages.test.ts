@@ -104,9 +104,10 @@ test('nobody waits for a page that takes too long', async () => {
   expect(await textOf('/slow')).toContain('<script type="module"')
 })
 
-test('a page of members names apart what a guest does without who is led to login', async () => {
+test('a page of members names apart what only they load, and what a guest loads who is led to login', async () => {
   const html = await textOf('/user')
   expect(html).toContain('<meta name="koi-member" content="/assets/user.js /assets/other.css">')
+  expect(html).toContain('<meta name="koi-guest" content="/assets/login.js">')
   expect([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => file)).toEqual([
     '/assets/app.js',
     '/assets/list.js',

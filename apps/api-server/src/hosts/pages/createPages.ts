@@ -66,14 +66,12 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   const keep = keepFresh<SentPage>(clock, freshness)
 
   const put = async (files: PageFiles, locale: Locale, drawn: DrawnPage | null): Promise<SentPage> => {
-    const { scripts, styles, ofMembers } = files
-    const sheets = sheetsOf(styles, drawn?.html ?? '')
+    const sheets = sheetsOf(files.styles, drawn?.html ?? '')
     const { html, styleHashes } = assemblePage({
+      ...files,
       template: parts.template,
       locale,
-      scripts,
       styles: sheets,
-      ofMembers,
       drawn,
     })
     const body = new Uint8Array(Buffer.from(html))

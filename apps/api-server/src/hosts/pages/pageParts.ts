@@ -27,8 +27,10 @@ export function readPageParts(root: string): PageParts | null {
 export interface PageFiles {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Scripts and sheets of a page of members that a guest does without, who is led to another screen. */
+  /** Scripts and sheets that only a member goes on to load, where a guest is led to another screen. */
   readonly ofMembers: readonly string[]
+  /** Those that only the guest goes on to load. */
+  readonly ofGuests: readonly string[]
 }
 
 /** Finds what a screen loads; a guest is led to `guestScreen` in its place, if there is one. */
@@ -37,18 +39,20 @@ export function filesOf(
   screen: string | null,
   guestScreen: string | null = null,
 ): PageFiles {
-  const own = screen === null ? undefined : screens[screen]
+  const own = screens[screen ?? '']
   // The entry is what runs: it comes first.
   const scripts = [...new Set([...entry.scripts.toReversed(), ...(own?.scripts ?? [])])]
   const styles = [...new Set([...entry.styles, ...(own?.styles ?? [])])]
-  if (guestScreen === null) return { scripts, styles, ofMembers: [] }
-  const guests = screens[guestScreen]
-  const forAll = new Set(
-    [entry, guests].flatMap((files) => [...(files?.scripts ?? []), ...(files?.styles ?? [])]),
+  if (guestScreen === null) return { scripts, styles, ofMembers: [], ofGuests: [] }
+  const members = new Set([...scripts, ...styles])
+  const other = screens[guestScreen]
+  const guests = new Set(
+    [entry, other].flatMap((files) => [...(files?.scripts ?? []), ...(files?.styles ?? [])]),
   )
   return {
-    scripts: scripts.filter((file) => forAll.has(file)),
-    styles: styles.filter((file) => forAll.has(file)),
-    ofMembers: [...scripts, ...styles].filter((file) => !forAll.has(file)),
+    scripts: scripts.filter((file) => guests.has(file)),
+    styles: styles.filter((file) => guests.has(file)),
+    ofMembers: [...members].filter((file) => !guests.has(file)),
+    ofGuests: [...guests].filter((file) => !members.has(file)),
   }
 }

@@ -25,7 +25,7 @@ export interface DrawingOrder {
 
 /** The program by which a built shell draws its pages on the server (D18a). */
 export interface PageProgram {
-  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn for guests, and the screen that they are led to otherwise. */
+  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn for guests, and the screen that they are led to in its place, if any. */
   pageOf(path: string, search: string): v.InferOutput<typeof pageInfo>
   /** Draws a page with replies of the API; null for one that is left to the browser. */
   draw(order: DrawingOrder): Promise<DrawnPage | null>

@@ -9,9 +9,8 @@ export type Section = readonly [heading: Both, text: Both]
 
 /** An amount as a person writes it. */
 export const yuan = (fen: bigint) => formatAmount(fen)
-/** A count with its thousands apart. */
 const counts = new Intl.NumberFormat('en')
-
+/** A count with its thousands apart. */
 export const grouped = (count: number) => counts.format(count)
 /** Hundredths of a percent as a person writes them: `20%`, `0.6%`. */
 export const percentText = (percent: bigint) => `${fenToDecimal(percent).replace(/\.?0+$/, '')}%`

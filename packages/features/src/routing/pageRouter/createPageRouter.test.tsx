@@ -324,6 +324,6 @@ test('goes where a player went before its entrance was known', async () => {
   const router = createPageRouter({ routes: routes(), history, page, entrance: promise })
   await router.navigate('/home')
   resolve('/broken')
-  await promise
+  await rest()
   expect(seen(router)).toMatchObject({ address: '/home', errors: null })
 })
