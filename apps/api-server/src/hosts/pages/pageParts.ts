@@ -45,10 +45,8 @@ export function filesOf(
   const styles = [...new Set([...entry.styles, ...(own?.styles ?? [])])]
   if (guestScreen === null) return { scripts, styles, ofMembers: [], ofGuests: [] }
   const members = new Set([...scripts, ...styles])
-  const other = screens[guestScreen]
-  const guests = new Set(
-    [entry, other].flatMap((files) => [...(files?.scripts ?? []), ...(files?.styles ?? [])]),
-  )
+  const { scripts: guestScripts = [], styles: guestStyles = [] } = screens[guestScreen] ?? {}
+  const guests = new Set([...entry.scripts, ...entry.styles, ...guestScripts, ...guestStyles])
   return {
     scripts: scripts.filter((file) => guests.has(file)),
     styles: styles.filter((file) => guests.has(file)),

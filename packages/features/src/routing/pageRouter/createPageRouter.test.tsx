@@ -291,39 +291,3 @@ test('who subscribes late hears of what has happened meanwhile', async () => {
   router.subscribe(({ location }) => void late.push(location.pathname))
   expect([early, late]).toEqual([['/home'], ['/home']])
 })
-
-test('begins at the address of its entrance, and loads nothing of the one that was opened', async () => {
-  const history = UNSAFE_createMemoryHistory({ initialEntries: ['/news/7'] })
-  const loaded: string[] = []
-  const lazy = (name: string) => async () => {
-    loaded.push(name)
-    return { Component: () => element }
-  }
-  const { promise, resolve } = Promise.withResolvers<string | null>()
-  const router = createPageRouter({
-    routes: [
-      { path: '/news/:id', lazy: lazy('news') },
-      { path: '/login', lazy: lazy('login') },
-    ],
-    history,
-    page,
-    entrance: promise,
-  })
-  expect(router.state.initialized).toBe(false)
-  resolve('/login?redirect=%2Fnews%2F7')
-  await rest()
-  expect(router.state.initialized).toBe(true)
-  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?redirect=%2Fnews%2F7' })
-  expect(loaded).toEqual(['login'])
-  expect(history.index).toBe(0)
-})
-
-test('goes where a player went before its entrance was known', async () => {
-  const { promise, resolve } = Promise.withResolvers<string | null>()
-  const history = UNSAFE_createMemoryHistory({ initialEntries: ['/news'] })
-  const router = createPageRouter({ routes: routes(), history, page, entrance: promise })
-  await router.navigate('/home')
-  resolve('/broken')
-  await rest()
-  expect(seen(router)).toMatchObject({ address: '/home', errors: null })
-})
