@@ -85,8 +85,8 @@ export async function compare(
   }
   // No bare route moves money: what a transfer is held against is itself, on fewer processes.
   const others = scenario === 'transfer' ? [] : [bare]
-  // What V8 compiles at the beginning is not held back, or a small share of a core goes to nothing else.
-  for (const side of [koi, ...others]) await run(side, seconds)
+  // What V8 compiles at the beginning, in each process anew, is not held back, or a small share of a core goes to nothing else.
+  for (const side of [koi, ...others]) await run(side, seconds * side.origins.length)
   for (const limit of sides.limits) limit.apply()
   const kept = new Map<Side, Round[]>([koi, ...others].map((side) => [side, []]))
   for (let round = 0; round < rounds; round += 1) {
