@@ -1,11 +1,11 @@
 import { isGameContainer, useStoreSelector } from '@koi/store'
 import { useState, useSyncExternalStore } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 import { isForMembers, routes, type PageAccess } from './pages.ts'
 import { PagePending } from './PagePending.tsx'
 import { Redirect } from './Redirect.tsx'
-import { loginPath, movedPath, safeRedirect } from './redirects.ts'
+import { financePath, loginPath, safeRedirect } from './redirects.ts'
 
 /**
  * The route element of members' pages: a guest goes to login and comes back (D16), unless another tab is logged in; a member
@@ -46,6 +46,7 @@ export function GuestOnly() {
 
 /** The route element of `/user/finance/*`: the finance pages live under `/finance` (D16). */
 export function LegacyFinance() {
-  const { pathname, search, hash } = useLocation()
-  return <Redirect to={movedPath(pathname) + search + hash} />
+  const { search, hash } = useLocation()
+  const { '*': rest } = useParams()
+  return <Redirect to={financePath(rest) + search + hash} />
 }

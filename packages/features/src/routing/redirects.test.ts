@@ -125,6 +125,8 @@ test('a login leads to what asked for it, else home, and no other page leads on'
 
 test('an old address of finance leads to the page that it is now, and others stay', () => {
   expect(movedPath('/user/finance/deposit')).toBe('/finance/deposit')
+  expect(movedPath('/User/Finance/deposit')).toBe('/finance/deposit')
+  expect(movedPath('/user/finance')).toBe('/finance/')
   expect(movedPath('/user/financeless')).toBe('/user/financeless')
   expect(movedPath('/help/user/finance/deposit')).toBe('/help/user/finance/deposit')
 })

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { pages, routes } from './pages.ts'
 
 /** Placeholder origin: a path is safe when it stays on it. */
@@ -25,9 +26,15 @@ export function pathAfterLogin({ pathname, search }: { pathname: string; search:
   return guestPaths.has(pathname) ? safeRedirect(new URLSearchParams(search).get('redirect')) : null
 }
 
-/** Where an old address of the finance pages leads, `/user/finance/deposit` to `/finance/deposit` (D16); others stay. */
+/** The page of finance that an old address leads to (D16), by what follows `/user/finance/` in it. */
+export function financePath(rest = ''): string {
+  return `/finance/${rest}`
+}
+
+/** Where an old address of the finance pages leads, `/user/finance/deposit` to `/finance/deposit`; others stay. */
 export function movedPath(path: string): string {
-  return path.replace(/^\/user(?=\/finance\/)/, '')
+  const old = matchPath(`${routes.user}/finance/*`, path)
+  return old ? financePath(old.params['*']) : path
 }
 
 /** Where a form leads when it is done: to the page that asked for it with `withBack`, else to `fallback`. */
