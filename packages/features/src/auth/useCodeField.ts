@@ -3,10 +3,10 @@ import { m } from '@koi/i18n'
 import type { ApiFailure } from '@koi/store'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { type Field, type FieldModel, useField } from '../forms/useField.ts'
+import { type OutboxFilter, useOutboxUrl } from './useOutbox.ts'
 
 /** The field of a text-message code and the button that sends it. */
 export interface SmsCodeModel extends FieldModel {
@@ -20,7 +20,7 @@ export interface SmsCodeModel extends FieldModel {
   readonly onCountdownEnd: () => void
   /** The member's own number, masked, that a code just went to; null before, and where the form shows the number. */
   readonly sentTo: string | null
-  /** The sandbox message outbox that shows the code just sent; null before a code was sent. */
+  /** The sandbox message outbox that shows the code just sent; null before that, and until its address is known. */
   readonly outboxUrl: string | null
 }
 
@@ -38,8 +38,8 @@ export type CodeSendResult =
       readonly retryAt: string
       /** The number it went to, masked; null where the form shows the number itself. */
       readonly sentTo: string | null
-      /** Address of the sandbox outbox that shows it; null where it is not known. */
-      readonly outbox: string | null
+      /** By what the sandbox outbox shows it alone. */
+      readonly outbox: OutboxFilter
       readonly failure?: undefined
     }
   | { readonly failure: ApiFailure }
@@ -58,12 +58,12 @@ export interface CodeFieldOptions {
 
 /** The field of a text-message code: sends it, counts down to the next one by timestamp, and links the sandbox outbox. */
 export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeFieldOptions): SmsCodeField {
-  const brand = useBrand()
   const { serverClock, timers } = useRuntime()
   const textOf = useFailureText()
   const [retryAt, setRetryAt] = useState<number | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [outboxUrl, setOutboxUrl] = useState<string | null>(null)
+  const [outbox, setOutbox] = useState<OutboxFilter | null>(null)
+  const outboxUrl = useOutboxUrl(outbox)
   const field = useField('', (text) => (v.is(smsCode, text) ? null : m.auth_code_required()))
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeF
     if (!sent.failure) {
       waitUntil(sent.retryAt)
       setSentTo(sent.sentTo)
-      setOutboxUrl(brand.features.sandbox ? sent.outbox : null)
+      setOutbox(sent.outbox)
       return
     }
     if (!onFailure?.(sent.failure)) field.refuse(textOf(sent.failure))
@@ -93,7 +93,7 @@ export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeF
     clear: () => {
       field.clear()
       setSentTo(null)
-      setOutboxUrl(null)
+      setOutbox(null)
     },
     refuseFailure: ({ code }, text) => {
       if (code !== 'sms-code-wrong' && code !== 'sms-code-expired') return false

@@ -1,3 +1,4 @@
+import { preInfo } from '@koi/contract/auth'
 import { createRecordedBackend } from '@koi/store/testing'
 import { eventually } from '@koi/testing'
 import { createTestServer, type TestServer } from '@koi/testing/server'
@@ -106,6 +107,23 @@ test('shows the error of a field that was left invalid, but not of one left empt
   act(() => result.current.phone.onBlur())
   expect(result.current.phone.error).toBe('手机号格式不正确')
   expect(result.current.code.canSend).toBe(false)
+  runtime.stop()
+})
+
+test('links to the outbox also where its address is told after the code was sent', async () => {
+  const told = Promise.withResolvers<undefined>()
+  backend = createRecordedBackend(async (url, init) => {
+    if (url.includes(preInfo.path)) await told.promise
+    return await server.fetch(url, init)
+  })
+  const { runtime, result } = form()
+  act(() => result.current.onMode('sms'))
+  act(() => result.current.phone.onChange('13800000001'))
+  act(() => result.current.code.onSend())
+  await eventually(() => expect(result.current.code.status).toBe('waiting'))
+  expect(result.current.code.outboxUrl).toBeNull()
+  told.resolve(undefined)
+  await eventually(() => expect(result.current.code.outboxUrl).toContain('phone=13800000001'))
   runtime.stop()
 })
 

@@ -4,7 +4,7 @@ import { useFailureText } from '../errors/failureText.ts'
 import { type SmsCodeField, useCodeField } from '../auth/useCodeField.ts'
 import { retryWithFreshKey, useEncrypt } from '../auth/useEncrypt.ts'
 import { type PhoneField, usePhone } from '../auth/usePhone.ts'
-import { useMemberCode, useOutbox } from '../auth/useSmsCode.ts'
+import { useMemberCode } from '../auth/useSmsCode.ts'
 import { useForm } from '../forms/useForm.ts'
 import type { SecurityPart } from './securityForm.ts'
 import { useOwnMailCode } from './useMailCode.ts'
@@ -13,7 +13,6 @@ import { isAbout, useOldPassword } from './useProof.ts'
 /** The code of a text message to the new number. */
 function useNewPhoneCode(phone: PhoneField): SmsCodeField {
   const textOf = useFailureText()
-  const outboxOf = useOutbox()
   const [send, { isLoading }] = securityApi.endpoints.newPhoneCode.useMutation()
   return useCodeField({
     busy: isLoading,
@@ -22,7 +21,7 @@ function useNewPhoneCode(phone: PhoneField): SmsCodeField {
       const to = { area: phone.area, phone: phone.text }
       const { data, error } = await send(to)
       if (!data) return { failure: asFailure(error) ?? { kind: 'unexpected' } }
-      return { retryAt: data.retryAt, sentTo: data.to, outbox: outboxOf(to) }
+      return { retryAt: data.retryAt, sentTo: data.to, outbox: to }
     },
     onNotReady: phone.touch,
     onFailure: (failure) => {

@@ -3,7 +3,6 @@ import { m } from '@koi/i18n'
 import { asFailure, securityApi } from '@koi/store'
 import * as v from 'valibot'
 import { type SmsCodeField, useCodeField } from '../auth/useCodeField.ts'
-import { useOutbox } from '../auth/useSmsCode.ts'
 import { type Field, useField } from '../forms/useField.ts'
 
 /** A mail address with its rule. */
@@ -13,7 +12,6 @@ export function useMail(): Field {
 
 /** The code of a mail to the address that is typed in `address`. */
 export function useNewMailCode(address: Field): SmsCodeField {
-  const outboxOf = useOutbox()
   const [send, { isLoading }] = securityApi.endpoints.newMailCode.useMutation()
   return useCodeField({
     busy: isLoading,
@@ -22,7 +20,7 @@ export function useNewMailCode(address: Field): SmsCodeField {
       const email = address.text
       const { data, error } = await send({ email })
       if (!data) return { failure: asFailure(error) ?? { kind: 'unexpected' } }
-      return { retryAt: data.retryAt, sentTo: data.to, outbox: outboxOf({ mail: email }) }
+      return { retryAt: data.retryAt, sentTo: data.to, outbox: { mail: email } }
     },
     onNotReady: address.touch,
   })
@@ -30,7 +28,6 @@ export function useNewMailCode(address: Field): SmsCodeField {
 
 /** The code of a mail to the member's own address, of which this page knows only what the server shows. */
 export function useOwnMailCode(): SmsCodeField {
-  const outboxOf = useOutbox()
   const [send, { isLoading }] = securityApi.endpoints.ownMailCode.useMutation()
   return useCodeField({
     busy: isLoading,
@@ -38,7 +35,7 @@ export function useOwnMailCode(): SmsCodeField {
     send: async () => {
       const { data, error } = await send({})
       if (!data) return { failure: asFailure(error) ?? { kind: 'unexpected' } }
-      return { retryAt: data.retryAt, sentTo: data.to, outbox: outboxOf({ mail: '' }) }
+      return { retryAt: data.retryAt, sentTo: data.to, outbox: { mail: '' } }
     },
   })
 }
