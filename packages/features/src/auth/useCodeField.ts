@@ -1,12 +1,28 @@
 import { smsCode } from '@koi/contract/rules'
 import { m } from '@koi/i18n'
-import type { ApiFailure } from '@koi/store'
+import { type ApiFailure, authApi } from '@koi/store'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useFailureText } from '../errors/failureText.ts'
 import { type Field, type FieldModel, useField } from '../forms/useField.ts'
-import { type OutboxFilter, useOutboxUrl } from './useOutbox.ts'
+
+/** What the sandbox outbox is filtered by: a phone, or a mail address that is empty where the player fills it in, or nothing. */
+type OutboxFilter =
+  | { readonly area: string; readonly phone: string }
+  | { readonly mail: string }
+  | Readonly<Record<string, never>>
+
+/** The address of the sandbox outbox for what was sent; null before that, until the server has told it, and without a sandbox. */
+function useOutboxUrl(sent: OutboxFilter | null): string | null {
+  const brand = useBrand()
+  const { data: info } = authApi.endpoints.preInfo.useQuery()
+  if (!info || !sent || !brand.features.sandbox) return null
+  const outbox = new URL('/outbox', info.sandboxOrigin)
+  outbox.search = new URLSearchParams({ ...sent }).toString()
+  return outbox.href
+}
 
 /** The field of a text-message code and the button that sends it. */
 export interface SmsCodeModel extends FieldModel {

@@ -7,20 +7,6 @@ import { loginPath } from './redirects.ts'
 
 type Visited = Pick<Runtime, 'client' | 'tabs'>
 
-/** Resolves once no other tab may make a member of the visitor any more. `onOffer` is called where one is about to. */
-async function untilSettled({ tabs }: Visited, onOffer: () => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const look = () => {
-    const state = tabs.state()
-    if (state === 'joining') onOffer()
-    if (state === 'settled') resolve()
-  }
-  const end = tabs.subscribe(look)
-  look()
-  await promise
-  end()
-}
-
 /**
  * Where a visit begins that opens a page of members as a guest: at the login that the guard of the page would lead to (D16),
  * before anything of the page is loaded. Null where the page is not theirs alone, or a member opens it; the promise gives
@@ -31,9 +17,18 @@ export function guestEntrance(
   visited: Visited,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<string | null> | null {
-  const isGuest = () => visited.client.session.token() === null
+  const { client, tabs } = visited
+  const isGuest = () => client.session.token() === null
   const isGuarded = matchRoutes(routes, pathname)?.some(({ route }) => isForMembers(accessOf(route), search))
   if (!isGuarded || !isGuest()) return null
-  const onOffer = () => void loadMatchedRoutes(routes, pathname)
-  return untilSettled(visited, onOffer).then(() => (isGuest() ? loginPath(pathname + search) : null))
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const look = () => {
+    const state = tabs.state()
+    if (state === 'joining') void loadMatchedRoutes(routes, pathname)
+    if (state === 'settled') resolve(isGuest() ? loginPath(pathname + search) : null)
+  }
+  // For as long as the page lives, as the tabs themselves.
+  tabs.subscribe(look)
+  look()
+  return promise
 }

@@ -67,7 +67,10 @@ journey('a page of members that opens in another tab of the login is there', asy
 })
 
 journey.describe('without a connection', () => {
-  journey.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  journey.use({
+    serviceWorkers: 'allow',
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/,
+  })
 
   journey('a guest who opens a page of members gets the login that is kept', async ({ page, context }) => {
     await page.goto('/login')
