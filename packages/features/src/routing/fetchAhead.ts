@@ -26,7 +26,8 @@ function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
 
 /**
  * Loads the chunks of the page that the player is about to go to, from now on: once the mouse or the focus rests on a link
- * in `part`, and at once where it is pressed or where a guest types who is about to log in. What does not come is loaded by the move itself, which says what becomes of it.
+ * in `part`, at once where it is pressed, and where a guest types who is about to log in. What does not come is loaded by
+ * the move itself, which says what becomes of it.
  */
 export function fetchAhead(routes: DataRouter['routes'], timers: Timers, part: Node = document): void {
   let on: HTMLAnchorElement | null = null

@@ -15,7 +15,8 @@ export interface PageOfPath {
 
 /** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
 export function pageOfPath(path: string, search = ''): PageOfPath | null {
-  const found = Object.entries(pages).find(([, page]) => matchPath(page.path, movedPath(path)))
+  const now = movedPath(path)
+  const found = Object.entries(pages).find(([, page]) => matchPath(page.path, now))
   if (!found) return null
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
