@@ -29,7 +29,7 @@ const screen = /\/([A-Za-z]+Screen)\.tsx$/
 const pageParts = [
   /\/packages\/contract\/src\/[^/]+\.ts$/,
   /\/packages\/store\/src\/api\/callEndpoint\.ts$/,
-  /\/packages\/features\/src\/(?:shell\/fullClient|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText|runtime\/tabTalk)\.ts$/,
+  /\/packages\/features\/src\/(?:shell\/(?:fullClient|MemberWatch)|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText|runtime\/tabTalk)\.tsx?$/,
   /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks|UserLayout|AuthLayout)\.tsx$/,
 ]
 const isPagePart = (id: string | null) => pageParts.some((part) => part.test(id ?? ''))

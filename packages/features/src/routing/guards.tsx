@@ -5,7 +5,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { isForMembers, routes, type PageAccess } from './pages.ts'
 import { PagePending } from './PagePending.tsx'
 import { Redirect } from './Redirect.tsx'
-import { financePath, loginPath, safeRedirect } from './redirects.ts'
+import { afterLogin, financePath, loginPath } from './redirects.ts'
 
 /**
  * The route element of members' pages: a guest goes to login and comes back (D16), unless another tab is logged in; a member
@@ -41,7 +41,7 @@ export function GuestOnly() {
   const status = useStoreSelector((state) => state.session.status)
   const { search } = useLocation()
   if (status === 'guest') return <Outlet />
-  return <Redirect to={safeRedirect(new URLSearchParams(search).get('redirect'), routes.home)} />
+  return <Redirect to={afterLogin(search)} />
 }
 
 /** The route element of `/user/finance/*`: the finance pages live under `/finance` (D16). */

@@ -21,9 +21,14 @@ export function safeRedirect(path: string | null | undefined, fallback: string =
   return url.pathname + url.search + url.hash
 }
 
-/** Where a guest on a page of theirs, as login, is led once they are a member (D16); null on any other page. */
+/** Where a login with this query leads: to where it was asked for, or home (D16). */
+export function afterLogin(search: string): string {
+  return safeRedirect(new URLSearchParams(search).get('redirect'))
+}
+
+/** Where a guest on a page of theirs, as login, is led once they are a member; null on any other page. */
 export function pathAfterLogin({ pathname, search }: { pathname: string; search: string }): string | null {
-  return guestPaths.has(pathname) ? safeRedirect(new URLSearchParams(search).get('redirect')) : null
+  return guestPaths.has(pathname) ? afterLogin(search) : null
 }
 
 /** The page of finance that an old address leads to (D16), by what follows `/user/finance/` in it. */

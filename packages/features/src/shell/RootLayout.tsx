@@ -1,20 +1,17 @@
 import { m } from '@koi/i18n'
 import { OfflineBar, ToastRegion } from '@koi/ui'
-import { memo, Suspense, type ComponentType } from 'react'
-import { Outlet, useNavigate, useNavigation, type RouteObject } from 'react-router-dom'
+import { memo, Suspense, useState, type ComponentType } from 'react'
+import { Outlet, useNavigation, type RouteObject } from 'react-router-dom'
 import { PageViewsConsent } from '../analytics/PageViewsConsent.tsx'
 import { LeftRounds } from '../game/LeftRounds.tsx'
 import { PlayProvider } from '../game/PlayProvider.tsx'
 import { PagePending } from '../routing/PagePending.tsx'
-import { routes } from '../routing/pages.ts'
 import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { ProgressLine } from '../loading/ProgressLine.tsx'
-import { AnnouncementWatch } from '../messages/AnnouncementWatch.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
-import { useLostSession } from '../session/useLostSession.ts'
+import { useSession } from '../session/useSession.ts'
 import { CrashPage } from './CrashPage.tsx'
-import { IdleWarning } from './IdleWarning.tsx'
 import { OtherShellOffer } from './OtherShellOffer.tsx'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
@@ -23,9 +20,7 @@ import { UpdateOffer } from '../updates/UpdateOffer.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
 import './RootLayout.module.css'
 
-const LostSessionDialog = lazyOnceOnline(
-  async () => (await import('../auth/LostSessionDialog.tsx')).LostSessionDialog,
-)
+const MemberWatch = lazyOnceOnline(async () => (await import('./MemberWatch.tsx')).MemberWatch)
 
 /** The root of a shell's routes. A screen that throws takes neither the notices nor the game launch with it. */
 export function rootRoute(children: RouteObject[]): RouteObject {
@@ -61,26 +56,22 @@ const RootLayout = memo(function RootLayout() {
         </Notices>
       </SiteGate>
       <LeftRounds />
-      <IdleWarning />
-      <LostSession />
-      <AnnouncementWatch />
+      <OnceMember />
       <ToastRegion />
     </>
   )
 })
 
-/** Asks to log in again over the page where its session was lost. */
-function LostSession() {
-  const { asked, onLeave } = useLostSession({
-    navigate: useNavigate(),
-    restart: () => location.assign(routes.home),
-  })
-  if (!asked) return null
-  return (
+/** What watches over a member's visit; it stays when the session is lost, and says so. */
+function OnceMember() {
+  const { status } = useSession()
+  const [needed, setNeeded] = useState(false)
+  if (!needed && status === 'member') setNeeded(true)
+  return needed ? (
     <Suspense fallback={null}>
-      <LostSessionDialog onLeave={onLeave} />
+      <MemberWatch />
     </Suspense>
-  )
+  ) : null
 }
 
 /** Says that the next screen's chunk is loaded; the present screen stays until it is there. */

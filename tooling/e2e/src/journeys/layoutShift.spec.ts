@@ -156,14 +156,19 @@ journey(
   },
 )
 
-journey('nothing moves when the connection is lost and when it is back', async ({ page, context }) => {
-  await openWhole(page, '/home')
-  const said = page.getByText('连接已断开')
-  await context.setOffline(true)
-  await expect(said).toBeVisible()
-  await context.setOffline(false)
-  await expect(said).toHaveCount(0)
-  await expectStill(page, 'a guest whose connection was lost')
+journey.describe('without a connection', () => {
+  // A picture further down may be on its way.
+  journey.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  journey('nothing moves when the connection is lost and when it is back', async ({ page, context }) => {
+    await openWhole(page, '/home')
+    const said = page.getByText('连接已断开')
+    await context.setOffline(true)
+    await expect(said).toBeVisible()
+    await context.setOffline(false)
+    await expect(said).toHaveCount(0)
+    await expectStill(page, 'a guest whose connection was lost')
+  })
 })
 
 journey.describe('on the shell of the other device', () => {
