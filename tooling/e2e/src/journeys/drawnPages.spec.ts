@@ -207,6 +207,21 @@ journey('a member who reloads a public page never sees the page for guests', asy
   await expect(page.getByRole('link', { name: '注册' })).toHaveCount(0)
 })
 
+journey('a page of which nothing is there yet shows that it is on its way', async ({ page }) => {
+  const line = () => page.evaluate(() => getComputedStyle(document.body, '::before').content)
+  await enterAsDemo(page)
+  await untilDrawn(page, '/home')
+  for (const path of ['/home', '/finance/deposit']) {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeAttached()
+    await expect.poll(line).toBe('""')
+    release()
+    await expect(page.locator('#root > *').first()).toBeVisible()
+    await expect.poll(line).toBe('none')
+  }
+})
+
 journey(
   'a member finds home where it was scrolled to after a reload and a step back, and another page at its top',
   async ({ page }) => {
