@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { planOf } from './planFiles.ts'
+import { pageParts, planOf } from './planFiles.ts'
 
 type Given = Parameters<typeof planOf>[0][number]
 
@@ -65,4 +67,9 @@ test('a part of the contract that home loads for its first call comes with the l
   expect(files.get('/fields.ts')).toBe('pages')
   expect(files.get('/react.js')).toBe('core')
   expect(home.has('/fields.ts')).toBe(false)
+})
+
+test('every module that comes with the list of screens is where the plan looks for it', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  expect(pageParts.filter((path) => !existsSync(root + path))).toEqual([])
 })

@@ -25,14 +25,23 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** What every page but home needs, beside its own: parts of the contract, the code that calls, texts, what members see, layouts. */
-const pageParts = [
-  /\/packages\/contract\/src\/[^/]+\.ts$/,
-  /\/packages\/store\/src\/api\/callEndpoint\.ts$/,
-  /\/packages\/features\/src\/(?:shell\/(?:fullClient|MemberWatch)|routing\/pageTitles|labels\/partLabels|errors\/otherFailureText|runtime\/tabTalk)\.tsx?$/,
-  /\/apps\/web-desktop\/src\/layout\/(?:header\/MemberActions|MemberLinks|UserLayout|AuthLayout)\.tsx$/,
+/** What every page but home needs, beside its own and parts of the contract: the code that calls, texts, what members see, layouts. */
+export const pageParts = [
+  '/packages/store/src/api/callEndpoint.ts',
+  '/packages/features/src/shell/fullClient.ts',
+  '/packages/features/src/shell/MemberWatch.tsx',
+  '/packages/features/src/routing/pageTitles.ts',
+  '/packages/features/src/labels/partLabels.ts',
+  '/packages/features/src/errors/otherFailureText.ts',
+  '/packages/features/src/runtime/tabTalk.ts',
+  '/apps/web-desktop/src/layout/header/MemberActions.tsx',
+  '/apps/web-desktop/src/layout/MemberLinks.tsx',
+  '/apps/web-desktop/src/layout/UserLayout.tsx',
+  '/apps/web-desktop/src/layout/AuthLayout.tsx',
 ]
-const isPagePart = (id: string | null) => pageParts.some((part) => part.test(id ?? ''))
+const contractPart = /\/packages\/contract\/src\/[^/]+\.ts$/
+const isPagePart = (id: string | null) =>
+  id !== null && (contractPart.test(id) || pageParts.some((path) => id.endsWith(path)))
 
 /** Chunks with all that they lead to by import. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {
