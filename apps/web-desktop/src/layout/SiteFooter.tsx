@@ -1,11 +1,12 @@
 import { gameTypes } from '@koi/contract/gameTypes'
 import { PageViewsSwitch } from '@koi/features/analytics'
+import { regionName } from '@koi/features/labels'
 import { lazyOnceOnline } from '@koi/features/loading'
 import { routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
 import { useSession } from '@koi/features/session'
 import { gameKinds } from '@koi/features/venues'
-import { getLocale, m } from '@koi/i18n'
+import { m } from '@koi/i18n'
 import { Suspense, type ReactNode } from 'react'
 import { BrandMark } from './brand/BrandMark.tsx'
 import { FooterLinks, WaitingLinks } from './FooterLinks.tsx'
@@ -17,11 +18,10 @@ const MemberLinks = lazyOnceOnline(async () => (await import('./MemberLinks.tsx'
 export function SiteFooter() {
   const { minimumAge, servedRegions, assetVersion } = useBrand()
   const { status } = useSession()
-  const names = new Intl.DisplayNames(getLocale(), { type: 'region', style: 'short' })
   return (
     <FooterView
       minimumAge={minimumAge}
-      regions={servedRegions.map((code) => names.of(code) ?? code)}
+      regions={servedRegions.map(regionName)}
       version={assetVersion}
       member={status === 'member' ? <MemberLinks /> : null}
       pageViews={<PageViewsSwitch />}

@@ -1,4 +1,7 @@
 import { WEEKDAY_LABELS } from '../constants/constants.ts'
+import { knownOffset } from './knownOffset.ts'
+
+const HOUR_MS = 3_600_000
 
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
@@ -14,8 +17,12 @@ const formats: Record<string, Intl.DateTimeFormat> = {}
  * ```
  */
 export function formatDateTime(time: string | Date | number, { timeZone }: { timeZone: string }): string {
+  const date = new Date(time)
+  const hours = knownOffset(timeZone, date.getTime())
+  if (hours !== null)
+    return new Date(date.getTime() + hours * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
   formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return formats[timeZone].format(new Date(time))
+  return formats[timeZone].format(date)
 }
 
 /**
@@ -48,7 +55,7 @@ export function zonedDate(now: Date | number, { timeZone }: { timeZone: string }
   return formatDateTime(now, { timeZone }).slice(0, 10)
 }
 
-const DAY_MS = 86_400_000
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * The first instant of a calendar day in a time zone, `days` days on. Where clocks skip midnight that is the end of the

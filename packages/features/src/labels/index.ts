@@ -1,1 +1,2 @@
 export { loadPartLabels, uiLabels } from './uiLabels.ts'
+export { regionName } from './regionName.ts'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@koi/api-core/dates'
+import { formatDateTime, zoneLabel } from '@koi/api-core/dates'
 import { imageUrl } from '@koi/api-core/images'
 import type { Reply } from '@koi/contract'
 import {
@@ -14,7 +14,6 @@ import { useFailureText } from '../errors/failureText.ts'
 import { withParams, type UrlState } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
 import { useBrand } from '../runtime/brand.ts'
-import { zoneLabel } from '../time/zoneLabel.ts'
 import { stateText } from './promotionTexts.ts'
 
 /** A promotion as a card shows it. */
@@ -31,7 +30,10 @@ export interface PromotionEntry extends Pick<Promotion, 'id' | 'title' | 'summar
 export function usePromotionEntry(): (promotion: Promotion) => PromotionEntry {
   const { assetVersion, timeZone } = useBrand()
   const at = (instant: string) =>
-    m.promo_time({ time: formatDateTime(instant, { timeZone }).slice(0, 16), zone: zoneLabel(timeZone) })
+    m.promo_time({
+      time: formatDateTime(instant, { timeZone }).slice(0, 16),
+      zone: zoneLabel(timeZone, Date.parse(instant)),
+    })
   const periodOf = ({ startsAt, endsAt, state }: Promotion) => {
     if (state === 'upcoming') return m.promo_from({ time: at(startsAt) })
     return endsAt ? m.promo_until({ time: at(endsAt) }) : m.promo_no_end()

@@ -1,5 +1,6 @@
 import type { LoginRecord } from '@koi/contract/devices'
-import { getLocale, m } from '@koi/i18n'
+import { m } from '@koi/i18n'
+import { regionName } from '../labels/regionName.ts'
 
 const browsers: Readonly<Record<LoginRecord['browser'], () => string>> = {
   chrome: () => 'Chrome',
@@ -39,7 +40,7 @@ export function placeName(place: LoginRecord['place']): string {
   if (place === null) return m.profile_place_unknown()
   if (place === 'device') return m.profile_place_device()
   if (place === 'local') return m.profile_place_local()
-  return new Intl.DisplayNames(getLocale(), { type: 'region', style: 'short' }).of(place) ?? place
+  return regionName(place)
 }
 
 /** The network of a login, masked. */

@@ -3,6 +3,7 @@ import { closedReply, type SiteClosure } from '@koi/contract/closed'
 import { getLocale } from '@koi/i18n'
 import { authApi, useStoreDispatch } from '@koi/store'
 import * as v from 'valibot'
+import { regionName } from '../labels/regionName.ts'
 import { useBrand } from '../runtime/brand.ts'
 import { usePolling } from '../time/usePolling.ts'
 import { MaintenanceView, RegionView } from './ClosedViews.tsx'
@@ -42,12 +43,11 @@ export function ClosedPage({ said }: { readonly said: string }) {
       />
     )
   }
-  const names = new Intl.DisplayNames(getLocale(), { type: 'region', style: 'short' })
   const list = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
   return (
     <RegionView
-      region={names.of(closure.region) ?? closure.region}
-      regions={list.format(servedRegions.map((code) => names.of(code) ?? code))}
+      region={regionName(closure.region)}
+      regions={list.format(servedRegions.map(regionName))}
       onCheck={onCheck}
     />
   )

@@ -1,7 +1,8 @@
+import { zoneLabel } from '@koi/api-core/dates'
 import { m } from '@koi/i18n'
 import { Card } from '@koi/ui'
 import { useBrand } from '../runtime/brand.ts'
-import { zoneLabel } from '../time/zoneLabel.ts'
+import { useRuntime } from '../runtime/runtime.ts'
 import styles from './VipRules.module.css'
 
 export interface VipRulesProps {
@@ -11,7 +12,8 @@ export interface VipRulesProps {
 
 /** How a level is reached, kept and dropped, and what comes with it. */
 export function VipRules({ eligible }: VipRulesProps) {
-  const zone = zoneLabel(useBrand().timeZone)
+  const { serverClock } = useRuntime()
+  const zone = zoneLabel(useBrand().timeZone, serverClock.now())
   const rules = [
     { title: m.vip_rule_turnover(), text: m.vip_rule_turnover_text({ zone }) },
     { title: m.vip_rule_reach(), text: m.vip_rule_reach_text() },

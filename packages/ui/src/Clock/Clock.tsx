@@ -1,3 +1,4 @@
+import { formatDateTime, zoneLabel } from '@koi/api-core/dates'
 import { useEffect, useState } from 'react'
 import { classNames } from '../css/classNames.ts'
 import type { UiClock } from '../UiProvider/uiClock.ts'
@@ -21,26 +22,6 @@ export interface ClockProps {
   className?: string | undefined
 }
 
-/** To make one takes far longer than to write a time, and a clock writes one each second. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string, timeOnly: boolean, withZone: boolean): Intl.DateTimeFormat {
-  const key = `${timeZone} ${timeOnly} ${withZone}`
-  const known = formats.get(key)
-  if (known) return known
-  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const made = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    ...(timeOnly ? {} : date),
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    ...(withZone ? { timeZoneName: 'shortOffset' } : {}),
-  })
-  formats.set(key, made)
-  return made
-}
-
 /** The server's time of day, to the second. */
 export function Clock({
   offsetMs = 0,
@@ -61,6 +42,7 @@ export function Clock({
   }, [source])
 
   const moment = new Date(now + offsetMs)
+  const text = formatDateTime(moment, { timeZone }).slice(timeOnly ? 11 : 0)
   return (
     <time
       role="timer"
@@ -68,7 +50,7 @@ export function Clock({
       className={classNames(styles['root'], className)}
       dateTime={moment.toISOString()}
     >
-      {formatOf(timeZone, timeOnly, withZone).format(moment)}
+      {withZone ? `${text} ${zoneLabel(timeZone, moment.getTime())}` : text}
     </time>
   )
 }

@@ -1,3 +1,5 @@
+import { knownOffset } from './knownOffset.ts'
+
 /** To make one takes twenty times as long as to use it, and a list asks for each of its times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -10,14 +12,18 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * How a time zone is written after a time, by its distance from Greenwich.
+ * How a time zone is written after a time in ms, by its distance from Greenwich.
+ *
+ * @throws RangeError when the zone is unknown or the time invalid
  *
  * @example
  * ```ts
- * zoneLabel('Asia/Shanghai') // 'GMT+8'
+ * zoneLabel('Asia/Shanghai', Date.now()) // 'GMT+8'
  * ```
  */
-export function zoneLabel(timeZone: string, at = Date.now()): string {
+export function zoneLabel(timeZone: string, at: number): string {
+  const hours = knownOffset(timeZone, at)
+  if (hours !== null) return hours === 0 ? 'GMT' : `GMT+${hours}`
   const parts = formatOf(timeZone).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
