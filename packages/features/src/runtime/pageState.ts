@@ -15,8 +15,22 @@ export const pageStateId = 'koi-page'
 
 // JSON has no BigInt; no text of a reply begins with this character.
 const bigIntMark = '\u0001'
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null
 
-const isRecord = (input: unknown) => typeof input === 'object' && input !== null
+/**
+ * Puts amounts back in place of their marks, where they stand. A reviver of `JSON.parse`, which is asked about each of
+ * thousands of values, takes more than ten times as long as reading the text.
+ */
+function revive(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith(bigIntMark) ? BigInt(value.slice(1)) : value
+  if (!isRecord(value)) return value
+  for (const key in value) {
+    const revived = revive(value[key])
+    if (revived !== value[key]) value[key] = revived
+  }
+  return value
+}
 
 /** Only the store of the same release wrote it, and knows its shape. */
 const isCache = (input: unknown): input is ReplyCache =>
@@ -45,9 +59,7 @@ export function writePageState(state: PageState): string {
 /** Reads what `writePageState` wrote; null for anything else. */
 export function parsePageState(text: string): PageState | null {
   try {
-    const read: unknown = JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' && value.startsWith(bigIntMark) ? BigInt(value.slice(1)) : value,
-    )
+    const read: unknown = revive(JSON.parse(text))
     return isPageState(read) ? read : null
   } catch {
     return null
