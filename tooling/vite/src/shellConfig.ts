@@ -5,6 +5,7 @@ import { activeBrand, readBrand } from './activeBrand.ts'
 import { bootScript } from './bootScript.ts'
 import { classNames } from './classNames.ts'
 import { compactMessages } from './compactMessages.ts'
+import { compileAhead } from './compileAhead.ts'
 import { dropSummaries } from './dropSummaries.ts'
 import { layerOrder } from './layerOrder.ts'
 import { hotMessages } from './hotMessages.ts'
@@ -41,6 +42,7 @@ export function shellConfig({ port, apiPort }: ShellPorts) {
     const mock = mode === 'mock'
     const pagePlugins = () => [
       runtimeInEntry(),
+      compileAhead(),
       pageHead(),
       webManifest(() => readBrand(brandId)),
       unsupportedBrowser(() => readBrand(brandId)),

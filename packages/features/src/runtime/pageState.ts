@@ -36,10 +36,10 @@ function revive(value: unknown): unknown {
 const isCache = (input: unknown): input is ReplyCache =>
   isRecord(input) &&
   'queries' in input &&
-  isRecord(input.queries) &&
+  isRecord(input['queries']) &&
   'provided' in input &&
   'personal' in input &&
-  Array.isArray(input.personal)
+  Array.isArray(input['personal'])
 
 // By hand: the page that is taken over loads no schema.
 function isPageState(input: unknown): input is PageState {
