@@ -13,7 +13,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself, but those that
  * depend on whose page it is: a guest is led from a page of members to login (guestEntrance.ts of the features). What is tapped
- * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`).
+ * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`), and so is a page
+ * that is not to be seen yet (`data-loading`).
  *
  * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
  * (`data-first`, see Picture.module.css), then those that are seen, the scripts, and the others; all of them once it is scrolled.
@@ -87,6 +88,7 @@ export const bootScriptText = `(function () {
     }).catch(function () {
       broken = true
       delete root.dataset.tapped
+      delete root.dataset.loading
     })
   }
   addEventListener('online', function () { if (broken) again() })
@@ -120,6 +122,7 @@ export const bootScriptText = `(function () {
     document.head.append(link)
   }
   if (!drawn) {
+    root.dataset.loading = ''
     var own = document.querySelector(isMember ? 'meta[name="koi-member"]' : 'meta[name="koi-guest"]')
     if (own) own.content.split(' ').forEach(ahead)
     return
@@ -140,6 +143,7 @@ export const bootScriptText = `(function () {
     else run()
   }
   if (root.dataset.boot) {
+    root.dataset.loading = ''
     load()
     return
   }

@@ -13,10 +13,10 @@ export function compileAhead(): Plugin {
   return {
     name: 'koi:compile-ahead',
     apply: 'build',
-    // By their names files are kept for good: one that is marked is another.
+    // Files are cached for good by their names, so the hint is part of the hash.
     augmentChunkHash: ({ isEntry }) => (isEntry ? hint : undefined),
     generateBundle: {
-      // What the bundler and other plugins put in front stands behind it.
+      // Runs last, so that the hint is the first line.
       order: 'post',
       handler: (_options, bundle) => markEntry(Object.values(bundle).filter((file) => file.type === 'chunk')),
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { pageParts, planOf } from './planFiles.ts'
+import { comesWithScreenList, planOf } from './planFiles.ts'
 
 type Given = Parameters<typeof planOf>[0][number]
 
@@ -70,6 +70,6 @@ test('a part of the contract that home loads for its first call comes with the l
 })
 
 test('every module that comes with the list of screens is where the plan looks for it', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url))
-  expect(pageParts.filter((path) => !existsSync(root + path))).toEqual([])
+  const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
+  expect(comesWithScreenList.filter((path) => !existsSync(root + path))).toEqual([])
 })

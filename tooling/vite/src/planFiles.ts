@@ -25,8 +25,11 @@ const dialogWeight = 0.02
 const sheet = /\.css$/
 const screen = /\/([A-Za-z]+Screen)\.tsx$/
 
-/** What every page but home needs, beside its own and parts of the contract: the code that calls, texts, what members see, layouts. */
-export const pageParts = [
+/**
+ * What comes with the list of screens, beside parts of the contract: every page but home needs it, and home for members. What
+ * watches over a member has to be there before the first reply to one, and so comes with the code that calls.
+ */
+export const comesWithScreenList = [
   '/packages/store/src/api/callEndpoint.ts',
   '/packages/features/src/shell/fullClient.ts',
   '/packages/features/src/shell/MemberWatch.tsx',
@@ -41,7 +44,7 @@ export const pageParts = [
 ]
 const contractPart = /\/packages\/contract\/src\/[^/]+\.ts$/
 const isPagePart = (id: string | null) =>
-  id !== null && (contractPart.test(id) || pageParts.some((path) => id.endsWith(path)))
+  id !== null && (contractPart.test(id) || comesWithScreenList.some((path) => id.endsWith(path)))
 
 /** Chunks with all that they lead to by import. */
 function withImports(chunks: ReadonlyMap<string, Chunk>, starts: readonly Chunk[]): ReadonlySet<Chunk> {

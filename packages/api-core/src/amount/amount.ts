@@ -109,7 +109,7 @@ export function sanitizeAmount(
   { decimals = AMOUNT_DECIMALS }: { decimals?: number | undefined } = {},
 ): string {
   const [whole = '', ...rest] = text
-    .replace(/[０-９．]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[０-９．]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll('。', '.')
     .replace(/[^\d.]/g, '')
     .replace(/^0+(?=\d)/, '')

@@ -25,5 +25,5 @@ export const BANK_GROUPS = [
 export function bankGroup(code: string): 0 | 1 | 2 | 3 | -1 {
   const wanted = code.trim().toLowerCase()
   // The type of `findIndex` cannot say that it gives an index of these four, or -1.
-  return BANK_GROUPS.findIndex((codes) => codes.some((known) => known === wanted)) as 0 | 1 | 2 | 3 | -1
+  return BANK_GROUPS.findIndex((codes: readonly string[]) => codes.includes(wanted)) as 0 | 1 | 2 | 3 | -1
 }

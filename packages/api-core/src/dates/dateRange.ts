@@ -36,7 +36,7 @@ export function dateRange(
 ): DateSpan | null {
   if (preset === DATE_PRESETS.none) return null
   const [start, end] = DAYS[preset] ?? []
-  if (start === undefined) throw new RangeError('Unknown preset')
+  if (start === undefined) throw new RangeError('Not a preset')
   const today = zonedDate(now, { timeZone })
   return {
     start: zonedDayStart(today, { timeZone, days: start }),

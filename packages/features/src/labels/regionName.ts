@@ -1,6 +1,6 @@
 import { getLocale, m } from '@koi/i18n'
 
-/** Of the regions that brands serve: the first use of `Intl` keeps a slow phone busy for long (`knownOffset`). */
+/** The regions that brands serve, without `Intl` (0118). */
 const names: ReadonlyMap<string, () => string> = new Map([
   ['CN', () => m.site_region_cn()],
   ['HK', () => m.site_region_hk()],

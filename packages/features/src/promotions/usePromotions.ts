@@ -1,4 +1,4 @@
-import { formatDateTime, zoneLabel } from '@koi/api-core/dates'
+import { formatDateTime } from '@koi/api-core/dates'
 import { imageUrl } from '@koi/api-core/images'
 import type { Reply } from '@koi/contract'
 import {
@@ -14,6 +14,7 @@ import { useFailureText } from '../errors/failureText.ts'
 import { withParams, type UrlState } from '../routing/address.ts'
 import { routes } from '../routing/pages.ts'
 import { useBrand } from '../runtime/brand.ts'
+import { zoneLabel } from '../time/zoneLabel.ts'
 import { stateText } from './promotionTexts.ts'
 
 /** A promotion as a card shows it. */

@@ -21,7 +21,7 @@ export function RequireMember({ access = 'member' }: { access?: PageAccess }) {
   const [shown, setShown] = useState<string | null>(null)
   if (status === 'member' && shown !== key) setShown(key)
   if (status === 'member' || !isForMembers(access, search)) return <Outlet />
-  // `useLostSession` asks to log in again over the page, or leads to login from a game.
+  // `MemberWatch` asks to log in again over the page, or leads to login from a game.
   if (redirecting) return isGameContainer(pathname) ? null : <Outlet />
   if (asking) return <PagePending />
   if (endedBy === 'logout' && shown === key) return <Redirect to={routes.home} />

@@ -6,7 +6,12 @@ const state = {
   locale: 'en',
   at: 1_793_000_000_000,
   cache: {
-    queries: { 'rules(undefined)': { status: 'fulfilled', data: { least: 10_000n, text: 'a <b> c' } } },
+    queries: {
+      'rules(undefined)': {
+        status: 'fulfilled',
+        data: { least: 10_000n, text: 'a <b> c', list: [1n, { most: [-2n] }] },
+      },
+    },
     provided: { tags: {}, keys: {} },
     personal: ['gifts'],
   },

@@ -15,7 +15,7 @@ export const pageStateId = 'koi-page'
 
 // JSON has no BigInt; no text of a reply begins with this character.
 const bigIntMark = '\u0001'
-const isRecord = (input: unknown): input is Record<string, unknown> =>
+const isObject = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null
 
 /**
@@ -24,7 +24,7 @@ const isRecord = (input: unknown): input is Record<string, unknown> =>
  */
 function revive(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith(bigIntMark) ? BigInt(value.slice(1)) : value
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   for (const key in value) {
     const revived = revive(value[key])
     if (revived !== value[key]) value[key] = revived
@@ -34,16 +34,16 @@ function revive(value: unknown): unknown {
 
 /** Only the store of the same release wrote it, and knows its shape. */
 const isCache = (input: unknown): input is ReplyCache =>
-  isRecord(input) &&
+  isObject(input) &&
   'queries' in input &&
-  isRecord(input['queries']) &&
+  isObject(input['queries']) &&
   'provided' in input &&
   'personal' in input &&
   Array.isArray(input['personal'])
 
 // By hand: the page that is taken over loads no schema.
 function isPageState(input: unknown): input is PageState {
-  if (!isRecord(input)) return false
+  if (!isObject(input)) return false
   if (!('path' in input && 'locale' in input && 'at' in input && 'cache' in input)) return false
   const { path, locale, at, cache } = input
   return typeof path === 'string' && typeof locale === 'string' && typeof at === 'number' && isCache(cache)

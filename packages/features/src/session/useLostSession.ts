@@ -16,8 +16,8 @@ export interface LostSession {
 
 /**
  * What becomes of a page whose session expires: it stays, with all that was typed, and asks to log in again; a game is left
- * for the login, to come back to. When another member logs in over the page, all of it begins anew. Use it once, in the
- * layout that all routes share.
+ * for the login, to come back to. When another member logs in over the page, all of it begins anew. Use it once a
+ * page, and have it there before the first reply to a member.
  */
 export function useLostSession({
   navigate,

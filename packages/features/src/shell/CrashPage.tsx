@@ -30,6 +30,12 @@ export class CrashBoundary extends Component<
     return { crashed: true }
   }
 
+  /** What crashed may never have been mounted, and hidden until then. */
+  override componentDidCatch() {
+    delete document.documentElement.dataset['boot']
+    delete document.documentElement.dataset['loading']
+  }
+
   override render() {
     return this.state.crashed ? <CrashPage /> : this.props.children
   }

@@ -1,4 +1,5 @@
 import { m } from '@koi/i18n'
+import { isShownToMember, useStoreSelector } from '@koi/store'
 import { OfflineBar, ToastRegion } from '@koi/ui'
 import { memo, Suspense, useState, type ComponentType } from 'react'
 import { Outlet, useNavigation, type RouteObject } from 'react-router-dom'
@@ -10,7 +11,8 @@ import { lazyOnceOnline } from '../loading/lazyOnceOnline.ts'
 import { ProgressLine } from '../loading/ProgressLine.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useBrandName } from '../runtime/brand.ts'
-import { useSession } from '../session/useSession.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useIdleInputs } from '../session/useIdleInputs.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { OtherShellOffer } from './OtherShellOffer.tsx'
 import { RouteErrorPage } from './RouteErrorPage.tsx'
@@ -64,9 +66,11 @@ const RootLayout = memo(function RootLayout() {
 
 /** What watches over a member's visit; it stays when the session is lost, and says so. */
 function OnceMember() {
-  const { status } = useSession()
+  const member = useStoreSelector(isShownToMember)
   const [needed, setNeeded] = useState(false)
-  if (!needed && status === 'member') setNeeded(true)
+  if (!needed && member) setNeeded(true)
+  // Whoever is active must not be logged out for a script that has not come (D5).
+  useIdleInputs(useRuntime().idle)
   return needed ? (
     <Suspense fallback={null}>
       <MemberWatch />

@@ -111,6 +111,7 @@ export async function startShell({
   const onMount = () => {
     clock?.release()
     delete document.documentElement.dataset['boot']
+    delete document.documentElement.dataset['loading']
     // Without a connection nothing comes of what is asked for: what is kept is painted first, where it can be seen.
     if (navigator.onLine) begin()
     else void afterFrame().then(begin)

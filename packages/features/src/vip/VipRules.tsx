@@ -1,8 +1,8 @@
-import { zoneLabel } from '@koi/api-core/dates'
 import { m } from '@koi/i18n'
 import { Card } from '@koi/ui'
 import { useBrand } from '../runtime/brand.ts'
 import { useRuntime } from '../runtime/runtime.ts'
+import { zoneLabel } from '../time/zoneLabel.ts'
 import styles from './VipRules.module.css'
 
 export interface VipRulesProps {

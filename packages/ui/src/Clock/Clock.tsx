@@ -1,4 +1,4 @@
-import { formatDateTime, zoneLabel } from '@koi/api-core/dates'
+import { formatDateTime } from '@koi/api-core/dates'
 import { useEffect, useState } from 'react'
 import { classNames } from '../css/classNames.ts'
 import type { UiClock } from '../UiProvider/uiClock.ts'
@@ -10,8 +10,8 @@ export interface ClockProps {
   offsetMs?: number | undefined
   /** The zone times are shown in; `Asia/Shanghai` by default. */
   timeZone?: string | undefined
-  /** Writes the zone after the time: `GMT+8`. */
-  withZone?: boolean | undefined
+  /** How the zone is written after the time, as `GMT+8`; left out if not given. */
+  zone?: string | undefined
   /** Leaves the date out. */
   timeOnly?: boolean | undefined
   /** What the clock tells, read aloud. */
@@ -26,7 +26,7 @@ export interface ClockProps {
 export function Clock({
   offsetMs = 0,
   timeZone = 'Asia/Shanghai',
-  withZone = false,
+  zone,
   timeOnly = false,
   label,
   clock,
@@ -50,7 +50,7 @@ export function Clock({
       className={classNames(styles['root'], className)}
       dateTime={moment.toISOString()}
     >
-      {withZone ? `${text} ${zoneLabel(timeZone, moment.getTime())}` : text}
+      {zone === undefined ? text : `${text} ${zone}`}
     </time>
   )
 }

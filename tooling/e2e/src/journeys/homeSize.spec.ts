@@ -45,6 +45,10 @@ journey(
     expect(kB, `scripts of home on ${project.name}:\n${table}`).toBeGreaterThan(0)
     expect(kB, `scripts of home on ${project.name}:\n${table}`).toBeLessThanOrEqual(limit)
 
+    const entry = scripts.find(({ file }) => file.startsWith('index-'))
+    const text = await (await page.request.get(`/assets/${entry?.file}`)).text()
+    expect(text.slice(0, 40), 'the entry is compiled ahead').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+
     const more = page.waitForRequest(/\/atRest-/)
     await page.keyboard.press('Tab')
     await more

@@ -2,7 +2,7 @@ import { useUnread } from '@koi/features/balance'
 import { usePreferences, type PreferencesModel, type ThemeChoice } from '@koi/features/preferences'
 import { routes } from '@koi/features/routing'
 import { useSession } from '@koi/features/session'
-import { useServerClock, type ServerClockModel } from '@koi/features/time'
+import { useServerClock, zoneLabel, type ServerClockModel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import {
   Badge,
@@ -60,7 +60,7 @@ export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
           label={m.layout_server_time()}
           clock={clock}
           timeZone={clock.timeZone}
-          withZone
+          zone={zoneLabel(clock.timeZone, clock.now())}
         />
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
