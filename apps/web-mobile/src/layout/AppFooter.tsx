@@ -1,7 +1,7 @@
 import { PageViewsSwitch } from '@koi/features/analytics'
 import { routes, supportPages } from '@koi/features/routing'
 import { useBrand } from '@koi/features/runtime'
-import { useServerClock, zoneLabel } from '@koi/features/time'
+import { zoneLabel } from '@koi/features/time'
 import { m } from '@koi/i18n'
 import { Clock, TextLink } from '@koi/ui'
 import styles from './AppFooter.module.css'
@@ -9,7 +9,6 @@ import styles from './AppFooter.module.css'
 /** What every player may rely on seeing: play money, the age mark, the server's time, regions and version. */
 export function AppFooter() {
   const brand = useBrand()
-  const { timeZone, now } = useServerClock()
   return (
     <footer className={styles['footer']}>
       <span className={styles['age']}>{m.layout_age({ age: brand.minimumAge })}</span>
@@ -22,8 +21,8 @@ export function AppFooter() {
             {m.layout_server_time()}{' '}
             <Clock
               label={m.layout_server_time()}
-              timeZone={timeZone}
-              zone={zoneLabel(timeZone, now())}
+              timeZone={brand.timeZone}
+              zone={zoneLabel}
               className={styles['time']}
             />
           </span>

@@ -5,7 +5,7 @@ import { Clock } from './Clock.tsx'
 const meta = {
   title: '展示/Clock',
   component: Clock,
-  args: { label: '服务器时间', zone: 'GMT+8', clock: { now: () => Date.UTC(2026, 10, 21, 12, 41, 2) } },
+  args: { label: '服务器时间', zone: () => 'GMT+8', clock: { now: () => Date.UTC(2026, 10, 21, 12, 41, 2) } },
 } satisfies Meta<typeof Clock>
 
 export default meta

@@ -10,8 +10,8 @@ export interface ClockProps {
   offsetMs?: number | undefined
   /** The zone times are shown in; `Asia/Shanghai` by default. */
   timeZone?: string | undefined
-  /** How the zone is written after the time, as `GMT+8`; left out if not given. */
-  zone?: string | undefined
+  /** Says how the zone is written after a time in ms, as `GMT+8`; it is left out if not given. */
+  zone?: ((timeZone: string, at: number) => string) | undefined
   /** Leaves the date out. */
   timeOnly?: boolean | undefined
   /** What the clock tells, read aloud. */
@@ -50,7 +50,7 @@ export function Clock({
       className={classNames(styles['root'], className)}
       dateTime={moment.toISOString()}
     >
-      {zone === undefined ? text : `${text} ${zone}`}
+      {zone ? `${text} ${zone(timeZone, moment.getTime())}` : text}
     </time>
   )
 }

@@ -60,7 +60,7 @@ export function UtilityRow({ clock, preferences, messages }: UtilityRowProps) {
           label={m.layout_server_time()}
           clock={clock}
           timeZone={clock.timeZone}
-          zone={zoneLabel(clock.timeZone, clock.now())}
+          zone={zoneLabel}
         />
         <span className={styles['sandbox']}>{m.layout_sandbox()}</span>
         <div className={styles['settings']}>
