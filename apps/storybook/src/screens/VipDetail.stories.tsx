@@ -35,6 +35,7 @@ const meta: Meta<typeof Desktop> = {
   component: Desktop,
   args: {
     eligible: true,
+    zone: 'GMT+8',
     history: { status: 'ready', rows, hasMore: false, loadingMore: false, moreError: null, onMore },
   },
 }

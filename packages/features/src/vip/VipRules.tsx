@@ -1,19 +1,16 @@
 import { m } from '@koi/i18n'
 import { Card } from '@koi/ui'
-import { useBrand } from '../runtime/brand.ts'
-import { useRuntime } from '../runtime/runtime.ts'
-import { zoneLabel } from '../time/zoneLabel.ts'
 import styles from './VipRules.module.css'
 
 export interface VipRulesProps {
   /** Whether the member may be told what comes with a level; null while that is not known: its place is kept. */
   readonly eligible: boolean | null
+  /** How the zone of the site's days is written, as `GMT+8`. */
+  readonly zone: string
 }
 
 /** How a level is reached, kept and dropped, and what comes with it. */
-export function VipRules({ eligible }: VipRulesProps) {
-  const { serverClock } = useRuntime()
-  const zone = zoneLabel(useBrand().timeZone, serverClock.now())
+export function VipRules({ eligible, zone }: VipRulesProps) {
   const rules = [
     { title: m.vip_rule_turnover(), text: m.vip_rule_turnover_text({ zone }) },
     { title: m.vip_rule_reach(), text: m.vip_rule_reach_text() },

@@ -10,7 +10,7 @@ export function VipDetailScreen() {
 }
 
 /** The rules beside what became of the member's level so far. */
-export function VipDetailView({ history, eligible }: VipDetailProps) {
+export function VipDetailView({ history, eligible, zone }: VipDetailProps) {
   return (
     <>
       <Breadcrumb
@@ -19,7 +19,7 @@ export function VipDetailView({ history, eligible }: VipDetailProps) {
       />
       <Page title={pageTitles.vipDetail()}>
         <Columns wider="main" aside={<VipHistory history={history} />}>
-          <VipRules eligible={eligible} />
+          <VipRules eligible={eligible} zone={zone} />
         </Columns>
       </Page>
     </>

@@ -8,10 +8,10 @@ export function VipDetailScreen() {
 }
 
 /** The rules, and what became of the member's level so far. */
-export function VipDetailView({ history, eligible }: VipDetailProps) {
+export function VipDetailView({ history, eligible, zone }: VipDetailProps) {
   return (
     <Screen title={pageTitles.vipDetail()} parent={routes.vip}>
-      <VipRules eligible={eligible} />
+      <VipRules eligible={eligible} zone={zone} />
       <VipHistory history={history} />
     </Screen>
   )
