@@ -5,8 +5,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * Runs before the first paint, from a file of its own because the content security policy allows no inline script
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
- * there, in `data-boot`, when a page that the server drew is not what this player is to see: a `member`, or `other` where
- * it is in another language. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
+ * there, in `data-boot`, when a page that the server drew is not all that this player is to see: a `member` is not shown what
+ * is for guests alone, and where it is in `other` language, or leads a member on, nothing of it is shown. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
  * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself.
  * It is written as browsers understood it that understand nothing since.
  *
@@ -14,7 +14,7 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * at once where it is not theirs, or where it is held. A page that the server did not draw names them itself, but those that
  * depend on whose page it is: a guest is led from a page of members to login (guestEntrance.ts of the features). What is tapped
  * and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked (`data-tapped`), and so is a page
- * that is not to be seen yet (`data-loading`).
+ * that is not all there yet (`data-loading`).
  *
  * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
  * (`data-first`, see Picture.module.css), then those that are seen, the scripts, and the others; all of them once it is scrolled.
@@ -61,17 +61,19 @@ export const bootScriptText = `(function () {
     var wanted = [localStorage.getItem('locale') || ''].concat(asked)
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
     isMember = !!sessionStorage.getItem('t')
-    if (drawn && isMember) root.dataset.boot = 'member'
+    if (drawn && isMember) root.dataset.boot = 'forGuests' in root.dataset ? 'other' : 'member'
     // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
     var left = JSON.parse(sessionStorage.getItem('page-height'))
     if (left && visit && visit.type !== 'navigate' &&
       left.address === location.pathname + location.search && left.key === ((history.state || {}).key || 'default')) {
       root.dataset.held = ''
       root.style.setProperty('--held-height', left.height + 'px')
+      root.style.setProperty('--held-whole', left.whole + 'px')
       // What has not come by then may never come, this page's scripts included.
       setTimeout(function () {
         delete root.dataset.held
         root.style.removeProperty('--held-height')
+        root.style.removeProperty('--held-whole')
       }, 10000)
     }
   } catch (error) {}
@@ -138,17 +140,21 @@ export const bootScriptText = `(function () {
     files.forEach(ahead)
     files = null
     function run() { import(entry).catch(again) }
-    // A script that is at hand would run before the page is complete.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-    else run()
+    // A script that is at hand would run before the page is complete, or before it is painted for a member.
+    function begin() {
+      if (root.dataset.boot === 'member' && !document.hidden) requestAnimationFrame(function () { setTimeout(run) })
+      else run()
+    }
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+    else begin()
   }
   if (root.dataset.boot) {
     root.dataset.loading = ''
     load()
-    return
+    if (root.dataset.boot === 'other') return
   }
 
-  if (!('held' in root.dataset)) {
+  if (files && !('held' in root.dataset)) {
     waits = true
     root.dataset.first = ''
     setTimeout(showAll, 10000)

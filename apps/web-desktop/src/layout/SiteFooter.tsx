@@ -51,7 +51,7 @@ export function FooterView({ minimumAge, regions, version, member, pageViews }: 
   ]
   return (
     <footer className={styles['footer']}>
-      <div className={styles['inner']}>
+      <div className={styles['inner']} data-personal>
         <div className={styles['lead']}>
           <BrandMark />
           <p className={styles['statement']}>{m.layout_sandbox_statement()}</p>

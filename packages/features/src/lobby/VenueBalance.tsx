@@ -13,7 +13,9 @@ export function VenueBalance({ venue, className }: VenueBalanceProps) {
   if (venue.isMember) return <Money className={className} fen={venue.balance} />
   return (
     <span className={className}>
-      <span className={styles['guest']}>{m.lobby_wallet_guest()}</span>
+      <span className={styles['guest']} data-personal>
+        {m.lobby_wallet_guest()}
+      </span>
     </span>
   )
 }

@@ -82,7 +82,11 @@ function Promotions({ promotions }: PromotionsProps) {
             href={href}
             period={period}
             headingLevel={2}
-            marks={<Tag tone={state.tone}>{state.label}</Tag>}
+            marks={
+              <span data-personal>
+                <Tag tone={state.tone}>{state.label}</Tag>
+              </span>
+            }
           />
         </li>
       ))}

@@ -8,6 +8,7 @@ test('pages that anybody may see are drawn on the server', () => {
     id: 'help',
     screen: 'HelpScreen',
     drawn: true,
+    forGuests: false,
     guestScreen: null,
   })
   expect(isDrawn('/user/vip')).toBe(false)
@@ -20,6 +21,11 @@ test('a page is drawn with a query that changes nothing of it, as an invite code
   expect(isDrawn('/home', '?utm_source=mail&utm_campaign=%E9%94%A6&gclid=1')).toBe(true)
   expect(isDrawn('/game/egame', '?utm_source=mail&q=jlylm')).toBe(false)
   expect(isDrawn('/login', '?redirect=%2Fuser')).toBe(false)
+})
+
+test('a page that leads a member on is for guests alone', () => {
+  expect(pageOfPath('/login')).toMatchObject({ drawn: true, forGuests: true })
+  expect(pageOfPath('/forgetPassword')).toMatchObject({ drawn: true, forGuests: false })
 })
 
 test('a guest is led to login from a page of members, and from none that they may see', () => {

@@ -9,6 +9,8 @@ export interface PageOfPath {
   readonly screen: Page['screen']
   /** Whether the server draws it for guests (D18a). */
   readonly drawn: boolean
+  /** Whether a member is led on from it (D16). */
+  readonly forGuests: boolean
   /** The screen that a guest is led to in its place (D16); null where they see this one. */
   readonly guestScreen: Page['screen'] | null
 }
@@ -21,5 +23,5 @@ export function pageOfPath(path: string, search = ''): PageOfPath | null {
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
   const guestScreen = isForMembers(access, search) ? pages.login.screen : null
-  return { id, screen, drawn: shown && isSilentQuery(search), guestScreen }
+  return { id, screen, drawn: shown && isSilentQuery(search), forGuests: access === 'guest', guestScreen }
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><div aria-busy="true"></div></main>'
   page.dataset['held'] = ''
   page.style.setProperty('--held-height', '4241px')
+  page.style.setProperty('--held-whole', '4604px')
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -17,7 +18,8 @@ afterEach(() => {
 })
 
 function held() {
-  return [page.dataset['held'] !== undefined, page.style.getPropertyValue('--held-height')]
+  const heights = ['--held-height', '--held-whole'].map((name) => page.style.getPropertyValue(name))
+  return [page.dataset['held'] !== undefined, ...heights]
 }
 
 function release() {
@@ -33,7 +35,7 @@ const told = () => Promise.resolve()
 test('a page is held at its height until nothing in it has been on its way for a while', async () => {
   const { clock } = release()
   await clock.advance(4_000)
-  expect(held()).toEqual([true, '4241px'])
+  expect(held()).toEqual([true, '4241px', '4604px'])
   const part = document.querySelector('main div')
   part?.removeAttribute('aria-busy')
   await told()
@@ -42,17 +44,17 @@ test('a page is held at its height until nothing in it has been on its way for a
   part?.setAttribute('aria-busy', 'true')
   await told()
   await clock.advance(4_000)
-  expect(held()).toEqual([true, '4241px'])
+  expect(held()).toEqual([true, '4241px', '4604px'])
   part?.remove()
   await told()
   await clock.advance(300)
-  await eventually(() => expect(held()).toEqual([false, '']))
+  await eventually(() => expect(held()).toEqual([false, '', '']))
 })
 
 test('a page that is left for another is held no more', async () => {
   const { router } = release()
   await router.navigate('?kind=slots')
-  expect(held()).toEqual([true, '4241px'])
+  expect(held()).toEqual([true, '4241px', '4604px'])
   await router.navigate('/find')
-  expect(held()).toEqual([false, ''])
+  expect(held()).toEqual([false, '', ''])
 })

@@ -11,9 +11,9 @@ const settlesAfter = 300
 const pending = ':is(main, footer) [aria-busy="true"], [data-pending="true"]'
 
 /**
- * Notes how high the page is that is left. Where its entry of the history is loaded again, `boot.js` holds that height from
- * the start (`data-held`), for ten seconds at the most: the page can be scrolled to where it was, and what ends it stands
- * at its end.
+ * Notes how high the page is that is left, and how high the whole document. Where its entry of the history is loaded again,
+ * `boot.js` holds both from the start (`data-held`), for ten seconds at the most: the page can be scrolled to where it was,
+ * and what ends it stands at its end.
  */
 export function notePageHeight(): void {
   addEventListener('pagehide', () => {
@@ -22,7 +22,8 @@ export function notePageHeight(): void {
     const key = typeof entry === 'object' && entry !== null && 'key' in entry ? entry.key : 'default'
     const address = location.pathname + location.search
     try {
-      if (height > 0) sessionStorage.setItem(pageHeightKey, JSON.stringify({ key, address, height }))
+      const whole = document.documentElement.scrollHeight
+      if (height > 0) sessionStorage.setItem(pageHeightKey, JSON.stringify({ key, address, height, whole }))
       else sessionStorage.removeItem(pageHeightKey)
     } catch {
       // Where nothing can be kept, the page grows as its data comes.
@@ -43,6 +44,7 @@ export function releasePageHeight(router: Pick<DataRouter, 'state' | 'subscribe'
     unsubscribe()
     delete page.dataset['held']
     page.style.removeProperty('--held-height')
+    page.style.removeProperty('--held-whole')
   }
   const look = () => {
     cancel?.()

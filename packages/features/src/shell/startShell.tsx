@@ -20,7 +20,7 @@ import { replayEarlyInput } from './earlyInput.ts'
 import { notePageHeight, releasePageHeight } from './pageHeight.ts'
 import { startAtRest } from './startAtRest.ts'
 import { tellLocale } from './tellLocale.ts'
-import { givenPage, heldClock, hiddenFor, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
+import { givenPage, heldClock, isSamePage, keptKeys, takeOverStyles } from './takeOver.ts'
 
 export interface ShellOptions {
   readonly brand: BrandModule
@@ -87,8 +87,7 @@ export async function startShell({
   // What the server drew stays until the shell shows the same; any other page may begin with its ground.
   // One that is old is asked for anew by those who show it: they have to stand with the first frame.
   const old = given !== null && ports.clock.now() - given.at > oldAfter
-  const isSeen = given !== null && hiddenFor() === undefined
-  const isLost = given !== null && (old || isSeen) && !(await loadMatchedRoutes(routes))
+  const isLost = given !== null && !(await loadMatchedRoutes(routes))
   // What a member is told of by now may begin at once; what is taken over has to stand first.
   if (!same && navigator.onLine) runtime.start()
   // What is a step off an overlay's entry must not reach the router, so it listens first.
@@ -100,7 +99,7 @@ export async function startShell({
   const router = createPageRouter({
     routes,
     history: createBrowserHistory(),
-    opening: isSeen ? 'taken-over' : findOpening(browserVisit()),
+    opening: given ? 'taken-over' : findOpening(browserVisit()),
     entrance: guestEntrance(routes, runtime, location),
   })
   if (worker) void startAtRest(runtime, router)

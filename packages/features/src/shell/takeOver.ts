@@ -33,14 +33,9 @@ export function keptKeys(): readonly string[] {
   return [...keysOf(() => sessionStorage), ...keysOf(() => localStorage)]
 }
 
-/** For whom `boot.js` has hidden what the server drew: a `member`, or `other` where it is in another language. */
-export function hiddenFor(): string | undefined {
-  return document.documentElement.dataset['boot']
-}
-
-/** The page as the server drew it for this address and language; null where it drew none. */
+/** The page as the server drew it for this address and language; null where it drew none, or `boot.js` shows nothing of it. */
 export function givenPage(): PageState | null {
-  if (hiddenFor() === 'other') return null
+  if (document.documentElement.dataset['boot'] === 'other') return null
   const text = document.getElementById(pageStateId)?.textContent
   const state = text ? parsePageState(text) : null
   return state?.path === location.pathname && state.locale === document.documentElement.lang ? state : null

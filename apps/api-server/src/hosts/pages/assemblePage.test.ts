@@ -11,6 +11,7 @@ const files = {
   styles: [{ href: '/assets/home.css', text: 'h1{color:red}' }],
   ofMembers: [],
   ofGuests: [],
+  forGuests: false,
 }
 const drawn = {
   title: 'News "today" · Koi',
@@ -27,6 +28,11 @@ test('a page that is drawn is complete without scripts, whose addresses it only 
   expect(html).toContain('<meta name="koi-scripts" content="/assets/index.js /assets/home.js">')
   expect(html).not.toMatch(/<script type="module"|<link rel="stylesheet"/)
   expect(html.match(/<\/script>/g)).toHaveLength(3)
+})
+
+test('a page for guests alone is marked, so that a member sees nothing of it', () => {
+  const { html } = assemblePage({ ...files, forGuests: true, drawn: { ...drawn, html: '<form></form>' } })
+  expect(html).toContain('<html data-drawn="en" data-for-guests lang="en"')
 })
 
 test('the first paint of a drawn page waits until all of it has come', () => {

@@ -12,6 +12,8 @@ export interface PageContent extends Omit<PageFiles, 'styles'> {
   readonly styles: readonly Sheet[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
+  /** Whether a member is led on from it. */
+  readonly forGuests: boolean
 }
 
 /** A document with the hashes of what stands inline in it, for its content security policy. */
@@ -20,8 +22,12 @@ export interface AssembledPage {
   readonly styleHashes: readonly string[]
 }
 
-/** A page in the wrong language, or one for guests before a member, is not even laid out: their own comes in its place. */
-const untilReady = 'html[data-boot] #root{display:none}'
+/**
+ * A page that is not the player's is not even laid out: their own comes in its place. A member sees what everybody sees, and
+ * nothing of what is for guests alone.
+ */
+const untilReady =
+  'html[data-boot=other] #root{display:none}html[data-boot=member] [data-personal]{visibility:hidden}'
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -68,6 +74,7 @@ export function assemblePage({
   ofMembers,
   ofGuests,
   drawn,
+  forGuests,
 }: PageContent): AssembledPage {
   const start = `<meta name="koi-scripts" content="${scripts.join(' ')}">`
   const page = template.replace(/<html lang="[^"]*"/, `<html lang="${locale}" data-locale="${locale}"`)
@@ -93,7 +100,7 @@ export function assemblePage({
   const style = untilReady + styles.map(({ text }) => text).join('') + rules
   const description = `<meta name="description" content="${escape(drawn.description)}">`
   const document = page
-    .replace('<html ', `<html data-drawn="${locale}" `)
+    .replace('<html ', `<html data-drawn="${locale}"${forGuests ? ' data-for-guests' : ''} `)
     .replace('<head>', () => `<head>${start}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(drawn.title)}</title>${description}${hints}`)
     .replace('</head>', () => `${paintedWhole}<style>${style}</style></head>`)

@@ -32,8 +32,8 @@ writeFileSync(
   `let drawings = 0
 export const pageOfPath = (path, search) =>
   path === '/gone' ? null :
-    path === '/user' ? { screen: 'UserScreen', drawn: false, guestScreen: 'LoginScreen' } :
-    { screen: 'NewsScreen', drawn: search !== '?category=football', guestScreen: null }
+    path === '/user' ? { screen: 'UserScreen', drawn: false, forGuests: false, guestScreen: 'LoginScreen' } :
+    { screen: 'NewsScreen', drawn: search !== '?category=football', forGuests: false, guestScreen: null }
 export async function renderPage({ path, locale, fetch }) {
   drawings += 1
   const number = drawings

@@ -65,7 +65,12 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
   const sheetsOf = createSheets(root, parts.sheets)
   const keep = keepFresh<SentPage>(clock, freshness)
 
-  const put = async (files: PageFiles, locale: Locale, drawn: DrawnPage | null): Promise<SentPage> => {
+  const put = async (
+    files: PageFiles,
+    locale: Locale,
+    drawn: DrawnPage | null,
+    forGuests = false,
+  ): Promise<SentPage> => {
     const sheets = sheetsOf(files.styles, drawn?.html ?? '')
     const { html, styleHashes } = assemblePage({
       ...files,
@@ -73,6 +78,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
       locale,
       styles: sheets,
       drawn,
+      forGuests,
     })
     const body = new Uint8Array(Buffer.from(html))
     const compressed = await compress(body, { params })
@@ -80,10 +86,15 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     return { body, compressed: new Uint8Array(compressed), etag, drawn: drawn !== null, styleHashes }
   }
 
-  const draw = async (path: string, files: PageFiles, locale: Locale): Promise<SentPage | null> => {
+  const draw = async (
+    path: string,
+    files: PageFiles,
+    locale: Locale,
+    forGuests: boolean,
+  ): Promise<SentPage | null> => {
     try {
       const drawn = await program.draw({ path, locale, at: clock.now() })
-      return drawn === null ? null : await put(files, locale, drawn)
+      return drawn === null ? null : await put(files, locale, drawn, forGuests)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       logger.error('a page was not drawn', { path, reason: String(cause) })
@@ -103,8 +114,10 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     const page = program.pageOf(path, search)
     const screen = page?.screen ?? null
     const files = filesOf(parts, screen, page?.guestScreen)
-    const isDrawn = deps.draws && page?.drawn === true
-    const drawn = isDrawn ? await keep(`${locale} ${path}`, () => draw(path, files, locale)) : null
+    const drawn =
+      deps.draws && page?.drawn
+        ? await keep(`${locale} ${path}`, () => draw(path, files, locale, page.forGuests))
+        : null
     return drawn ?? (await plainOf(`${screen} ${page?.guestScreen}`, files, locale))
   }
 }

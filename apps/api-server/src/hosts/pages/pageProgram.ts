@@ -6,7 +6,12 @@ import * as v from 'valibot'
 const loadedProgram = v.object({ renderPage: v.function(), pageOfPath: v.function() })
 
 const pageInfo = v.nullable(
-  v.object({ screen: v.nullable(v.string()), drawn: v.boolean(), guestScreen: v.nullable(v.string()) }),
+  v.object({
+    screen: v.nullable(v.string()),
+    drawn: v.boolean(),
+    forGuests: v.boolean(),
+    guestScreen: v.nullable(v.string()),
+  }),
 )
 
 const drawnPage = v.nullable(
@@ -25,7 +30,7 @@ export interface DrawingOrder {
 
 /** The program by which a built shell draws its pages on the server (D18a). */
 export interface PageProgram {
-  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn for guests, and the screen that they are led to in its place, if any. */
+  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn, whether it is for guests alone, and the screen that they are led to in its place, if any. */
   pageOf(path: string, search: string): v.InferOutput<typeof pageInfo>
   /** Draws a page with replies of the API; null for one that is left to the browser. */
   draw(order: DrawingOrder): Promise<DrawnPage | null>

@@ -51,7 +51,7 @@ export function MainBar({ kinds, member }: MainBarProps) {
 function GuestActions() {
   const { pathname, search } = useLocation()
   return (
-    <div className={styles['guest']}>
+    <div className={styles['guest']} data-personal>
       <Button href={loginPath(pathname + search)}>{m.layout_login()}</Button>
       <Button href={registerPath(pathname + search)} variant="soft">
         {m.layout_register()}

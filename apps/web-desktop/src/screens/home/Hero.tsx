@@ -15,7 +15,7 @@ export interface HeroProps {
 export function Hero({ session, balance }: HeroProps) {
   return (
     <section className={styles['hero']}>
-      <div className={styles['words']}>
+      <div className={styles['words']} data-personal>
         {session.status === 'member' && balance.status !== 'guest' ? (
           <MemberHero account={session.account} balance={balance} />
         ) : (

@@ -83,17 +83,19 @@ function HomeGames({ home, onGame, find }: HomeGamesProps) {
   return (
     <>
       <KindGrid kinds={kinds} />
-      <GameSection {...cards} id="home-recents" title={m.home_recents()} games={recents} />
-      <GameSection {...cards} id="home-favourites" title={m.home_favourites()} games={favouriteGames} />
-      <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={hot} more={<LobbyLink />} />
-      <div className={styles['shelves']} data-later={!whole || undefined}>
-        {(whole ? kinds : [])
-          .filter((kind) => kind.shelf.length > 0)
-          .map((kind) => (
-            <KindShelf key={kind.gameType} kind={kind} onGame={onGame} />
-          ))}
+      <div className={styles['personal']} data-personal>
+        <GameSection {...cards} id="home-recents" title={m.home_recents()} games={recents} />
+        <GameSection {...cards} id="home-favourites" title={m.home_favourites()} games={favouriteGames} />
+        <GameSection {...cards} id="home-hot" title={m.home_hot_title()} games={hot} more={<LobbyLink />} />
+        <div className={styles['shelves']} data-later={!whole || undefined}>
+          {(whole ? kinds : [])
+            .filter((kind) => kind.shelf.length > 0)
+            .map((kind) => (
+              <KindShelf key={kind.gameType} kind={kind} onGame={onGame} />
+            ))}
+        </div>
+        {whole && find ? <div className={styles['find']}>{find}</div> : null}
       </div>
-      {whole && find ? <div className={styles['find']}>{find}</div> : null}
     </>
   )
 }

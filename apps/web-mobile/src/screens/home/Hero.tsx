@@ -48,7 +48,7 @@ const shortcuts: Readonly<Record<'member' | 'guest', readonly Shortcut[]>> = {
 
 function Shortcuts({ of }: { readonly of: keyof typeof shortcuts }) {
   return (
-    <nav className={styles['shortcuts']} aria-label={m.home_quick()}>
+    <nav className={styles['shortcuts']} aria-label={m.home_quick()} data-personal>
       {shortcuts[of].map(({ href, label, icon }) => (
         <Link key={href} className={styles['shortcut']} href={href}>
           <Icon icon={icon} />
@@ -75,7 +75,7 @@ export function WalletCard({ balance }: WalletCardProps) {
 export function WelcomeCard() {
   return (
     <section className={styles['hero']}>
-      <div className={styles['top']}>
+      <div className={styles['top']} data-personal>
         <div className={styles['words']}>
           <p className={styles['title']}>{m.home_welcome({ brand: useBrandName() })}</p>
           <p className={styles['text']}>{m.home_welcome_text()}</p>

@@ -70,7 +70,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
           <NoticeLine label={m.home_notice()} lines={noticeLines(notices)} wrap="beside" />
           <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
             {(games) => (
-              <>
+              <div className={styles['personal']} data-personal>
                 <GameStrip
                   title={m.home_recents()}
                   games={games.recents}
@@ -85,7 +85,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
                 />
                 <HomeGames home={games} {...choice} whole={whole} />
                 {whole ? find : null}
-              </>
+              </div>
             )}
           </HomeLoaded>
           {whole ? <AppFooter /> : null}
