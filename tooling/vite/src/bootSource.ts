@@ -111,6 +111,18 @@ export const bootScriptText = `(function () {
   function showAll() {
     showPictures(true)
   }
+  // Once there is something to be seen; in a hidden tab nothing is painted.
+  function whenPainted(act) {
+    var acted = false
+    function once() {
+      if (!acted) act()
+      acted = true
+    }
+    setTimeout(once, document.hidden ? 0 : 500)
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName('first-contentful-paint').length) once()
+    }).observe({ type: 'paint', buffered: true })
+  }
   // Begins to load what the shell or a route of it asks for later.
   function ahead(file) {
     var link = document.createElement('link')
@@ -140,9 +152,9 @@ export const bootScriptText = `(function () {
     files.forEach(ahead)
     files = null
     function run() { import(entry).catch(again) }
-    // A script that is at hand would run before the page is complete, or before it is painted for a member.
+    // A script that is at hand would run before the page is complete.
     function begin() {
-      if (root.dataset.boot === 'member' && !document.hidden) requestAnimationFrame(function () { setTimeout(run) })
+      if (root.dataset.boot === 'member') whenPainted(run)
       else run()
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
