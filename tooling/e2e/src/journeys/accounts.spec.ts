@@ -63,8 +63,9 @@ journey(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await confirmByCode(page, koi.sandbox, member.phone)
     await page.getByRole('button', { name: '确认绑定' }).click()
-    await expect(page).toHaveURL(/\/finance\/transfer$/)
+    // What is said goes after some seconds, and the page that follows may take as long on a busy machine.
     await expect(page.getByText('已绑定工商银行（尾号 0122）')).toBeVisible()
+    await expect(page).toHaveURL(/\/finance\/transfer$/)
 
     await player.openAccounts()
     await expect(page.getByRole('article').filter({ hasText: '工商银行' })).toContainText('慕***')
