@@ -134,11 +134,12 @@ export const bootScriptText = `(function () {
     }
     link.href = file
     document.head.append(link)
+    return link
   }
   if (!drawn) {
     root.dataset.loading = ''
     var own = document.querySelector(isMember ? 'meta[name="koi-member"]' : 'meta[name="koi-guest"]')
-    if (own) own.content.split(' ').forEach(ahead)
+    if (own) own.content.split(' ').forEach(function (file) { ahead(file) })
     return
   }
   if (drawn !== root.lang) root.dataset.boot = 'other'
@@ -149,7 +150,14 @@ export const bootScriptText = `(function () {
     if (broken) again()
     if (!files) return
     var entry = files[0]
-    files.forEach(ahead)
+    var left = files.length
+    var asked = performance.now()
+    // Where the scripts are at hand, as after a reload, so are the pictures; else they would take the line from what follows.
+    function came() {
+      left -= 1
+      if (left === 0 && performance.now() - asked < 300) showPictures()
+    }
+    files.forEach(function (file) { ahead(file).addEventListener('load', came) })
     files = null
     function run() { import(entry).catch(again) }
     // A script that is at hand would run before the page is complete.
@@ -166,7 +174,7 @@ export const bootScriptText = `(function () {
     if (root.dataset.boot === 'other') return
   }
 
-  if (files && !('held' in root.dataset)) {
+  if (!('held' in root.dataset)) {
     waits = true
     root.dataset.first = ''
     setTimeout(showAll, 10000)
