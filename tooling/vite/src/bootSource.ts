@@ -6,8 +6,9 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not all that this player is to see: a `member` is not shown what
- * is for guests alone, and where it is in `other` language, or leads a member on, nothing of it is shown. A page that is loaded again it holds at the height that it had (`data-held`), and one for which
- * the server was not reached says so from the start (`data-offline`), until it is: where there is a network it looks itself.
+ * depends on who looks, and of a page in `other` language, or for guests alone, nothing is shown. A page that is loaded again
+ * it holds at the height that it had (`data-held`), and one for which the server was not reached says so from the start
+ * (`data-offline`), until it is: where there is a network it looks itself.
  * It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
@@ -119,9 +120,12 @@ export const bootScriptText = `(function () {
       acted = true
     }
     setTimeout(once, document.hidden ? 0 : 500)
-    new PerformanceObserver(function (list) {
-      if (list.getEntriesByName('first-contentful-paint').length) once()
-    }).observe({ type: 'paint', buffered: true })
+    var observer = new PerformanceObserver(function (list) {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      observer.disconnect()
+      once()
+    })
+    observer.observe({ type: 'paint', buffered: true })
   }
   // Begins to load what the shell or a route of it asks for later.
   function ahead(file) {
@@ -187,12 +191,17 @@ export const bootScriptText = `(function () {
     }
     return at ? steps : null
   }
+  // What it is and says, for a page in which it stands elsewhere (earlyInput.ts of the features).
+  function nameOf(element) {
+    var name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name')
+    return element.localName + ' ' + (name || '')
+  }
   var early = { clicks: [], fields: [], focus: null, end: end }
   function note(element) {
     var steps = way(element)
     var last = early.clicks.at(-1)
     if (!steps || (last && String(last.way) === String(steps))) return
-    early.clicks.push({ way: steps, text: element.textContent })
+    early.clicks.push({ way: steps, name: nameOf(element) })
     root.dataset.tapped = ''
   }
   function onClick(event) {
@@ -224,10 +233,11 @@ export const bootScriptText = `(function () {
     if (!steps || !('value' in event.target)) return
     var box = /^(checkbox|radio)$/.test(event.target.type)
     early.fields = early.fields.filter(function (field) { return String(field.way) !== String(steps) })
-    early.fields.push({ way: steps, value: box ? event.target.checked : event.target.value })
+    early.fields.push({ way: steps, name: nameOf(event.target), value: box ? event.target.checked : event.target.value })
   }
   function onFocus(event) {
-    early.focus = way(event.target)
+    var steps = way(event.target)
+    early.focus = steps && { way: steps, name: nameOf(event.target) }
   }
   var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load, scroll: showAll }
   function end() {

@@ -88,6 +88,14 @@ export const BalanceUnknown: Story = {
 
 export const Loading: Story = { args: { home: { status: 'loading' } } }
 
+/** What everybody sees stands, before the member's own games are there. */
+export const OwnGamesOnTheirWay: Story = {
+  args: { ...member, home: { status: 'loading', known: home } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(home.banners?.[0]?.title ?? '')[0]).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { home: { status: 'empty', onRetry: fn() } } }
 
 export const Failed: Story = {

@@ -14,12 +14,7 @@ export interface AgentLoadedProps {
 
 /** The page of a member once it is there, or what there is instead; a guest sees how it works, who may receive no promotions that it is not for them now. */
 export function AgentLoaded({ agent, skeleton, children }: AgentLoadedProps) {
-  if (agent.status === 'guest')
-    return (
-      <div data-personal>
-        <AgentGuide guest percent={agent.percent} />
-      </div>
-    )
+  if (agent.status === 'guest') return <AgentGuide guest percent={agent.percent} />
   if (agent.status === 'withheld')
     return (
       <Empty

@@ -116,7 +116,7 @@ export function GiftsSection({ model, Orders }: GiftsSectionProps) {
       }
     >
       {(ready) => (
-        <div className={styles['groups']} data-personal>
+        <div className={styles['groups']}>
           <Funds funds={ready.funds} />
           {ready.funds ? (
             <Tabs

@@ -11,7 +11,7 @@ export { useGameLobby, type GameLobbyModel, type VenueTab } from './useGameLobby
 export { BannerStrip } from './BannerStrip.tsx'
 export { HomeBanners } from './HomeBanners.tsx'
 export { noticeLines } from './NoticeText.tsx'
-export { bannersOf, useHome, type HomeKind, type HomeModel } from './useHome.ts'
+export { publicHome, useHome, type HomeKind, type HomeModel, type PublicHome } from './useHome.ts'
 export { useKinds, type KindEntry } from './useKinds.ts'
 export { type EgameViewProps, useEgamePage } from './useEgamePage.ts'
 export { type VenueLobbyViewProps, VenueLobbyPage } from './VenueLobbyPage.tsx'

@@ -19,15 +19,22 @@ export interface HomeKind extends KindEntry {
   readonly shelf: readonly GameEntry[]
 }
 
+/** What home shows to everybody. */
+export interface PublicHome {
+  /** Null while they are on their way. */
+  readonly banners: readonly HomeBanner[] | null
+  readonly kinds: readonly HomeKind[]
+  /** Lines for the notice bar; may be empty. */
+  readonly notices: readonly HomeNotice[]
+}
+
 export type HomeModel =
-  | { readonly status: 'loading' }
+  /** `known` is what is there before the member's own games are. */
+  | { readonly status: 'loading'; readonly known?: PublicHome }
   | { readonly status: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly status: 'empty'; readonly onRetry: () => void }
-  | {
+  | (PublicHome & {
       readonly status: 'ready'
-      /** Null while they are on their way. */
-      readonly banners: readonly HomeBanner[] | null
-      readonly kinds: readonly HomeKind[]
       /** What the member played last; none for guests. */
       readonly recents: readonly GameEntry[]
       /** The member's favourites that are not among those. */
@@ -35,16 +42,15 @@ export type HomeModel =
       /** What most members play. */
       readonly popular: readonly GameEntry[]
       readonly favourites: Favourites
-      /** Lines for the notice bar; may be empty. */
-      readonly notices: readonly HomeNotice[]
       readonly refreshing: boolean
       readonly onRefresh: () => void
-    }
+    })
 
-/** The banners of home: null while they may still come, and none where home itself did not. */
-export function bannersOf(home: HomeModel): readonly HomeBanner[] | null {
-  if (home.status === 'ready') return home.banners
-  return home.status === 'loading' ? null : []
+/** What there is of home by now: banners are null while they may still come, and none where home itself did not. */
+export function publicHome(home: HomeModel): PublicHome {
+  if (home.status === 'ready') return home
+  const known = home.status === 'loading' ? home.known : undefined
+  return known ?? { banners: home.status === 'loading' ? null : [], kinds: [], notices: [] }
 }
 
 /** The home page: kinds, games in their places, and what there is to know. */
@@ -65,15 +71,13 @@ export function useHome(): HomeModel {
 
   const { catalogue, onRefresh, refreshing } = state
   if (catalogue.venues.length === 0) return { status: 'empty', onRetry: onRefresh }
-  if (!isComplete && !wasSeen) return { status: 'loading' }
   const places = arrangeHome(
     catalogue.venues.flatMap(({ games }) => games),
     lists,
   )
   const maintenance = catalogue.venues.flatMap((venue) => maintenanceNotice(venue, brand.timeZone))
   const sandbox = { id: 'sandbox', text: m.lobby_notice_sandbox(), href: null }
-  return {
-    status: 'ready',
+  const known: PublicHome = {
     banners: content.banners,
     kinds: kindEntries(catalogue).map((kind) => {
       const { gameType } = kind
@@ -84,11 +88,16 @@ export function useHome(): HomeModel {
         shelf: places.shelfOf(gameType),
       })
     }),
+    notices: [...maintenance, ...content.announcements, ...(brand.features.sandbox ? [sandbox] : [])],
+  }
+  if (!isComplete && !wasSeen) return { status: 'loading', known }
+  return {
+    ...known,
+    status: 'ready',
     recents: places.recents,
     favouriteGames: places.favourites,
     popular: places.popular,
     favourites: hearts,
-    notices: [...maintenance, ...content.announcements, ...(brand.features.sandbox ? [sandbox] : [])],
     refreshing,
     // The money of a member stands on home as well (D7).
     onRefresh: () => {

@@ -82,11 +82,7 @@ function Promotions({ promotions }: PromotionsProps) {
             href={href}
             period={period}
             headingLevel={2}
-            marks={
-              <span data-personal>
-                <Tag tone={state.tone}>{state.label}</Tag>
-              </span>
-            }
+            marks={<Tag tone={state.tone}>{state.label}</Tag>}
           />
         </li>
       ))}

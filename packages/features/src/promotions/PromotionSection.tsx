@@ -37,37 +37,33 @@ export function PromotionSection({ model, onList }: PromotionViewProps) {
           <article className={styles['promotion']}>
             <Picture className={styles['picture']} src={promotion.picture} alt="" ratio="16 / 9" eager />
             <p className={styles['about']}>
-              <span data-personal>
-                <Tag tone={promotion.state.tone}>{promotion.state.label}</Tag>
-              </span>
+              <Tag tone={promotion.state.tone}>{promotion.state.label}</Tag>
               <span>{promotion.period}</span>
             </p>
             <p>{promotion.summary}</p>
-            <div className={styles['personal']} data-personal>
-              {ready.reason === null ? null : <Banner tone="info">{ready.reason}</Banner>}
-              {rebate === null ? null : (
-                <p>
-                  {rebate === 0n ? m.promo_rebate_none() : m.promo_rebate({ amount: formatAmount(rebate) })}
-                </p>
-              )}
-              {ready.waiting ? <WaitingBonus waiting={ready.waiting} /> : null}
-              {progress ? <PromotionProgress progress={progress} /> : null}
-              {steps ? <RechargeSteps model={ready} steps={steps} /> : null}
-              <section className={styles['part']} aria-labelledby="promotion-terms">
-                <h2 id="promotion-terms" className={styles['title']}>
-                  {m.promo_terms()}
-                </h2>
-                {sections.map(({ heading, text }) => (
-                  <section key={heading} className={styles['term']}>
-                    <h3 className={styles['heading']}>{heading}</h3>
-                    <p>{text}</p>
-                  </section>
-                ))}
-              </section>
-              {record ? <PromotionRecord record={record} /> : null}
-              <DeedOutcome message={message} />
-              <PromotionActions model={ready} />
-            </div>
+            {ready.reason === null ? null : <Banner tone="info">{ready.reason}</Banner>}
+            {rebate === null ? null : (
+              <p>
+                {rebate === 0n ? m.promo_rebate_none() : m.promo_rebate({ amount: formatAmount(rebate) })}
+              </p>
+            )}
+            {ready.waiting ? <WaitingBonus waiting={ready.waiting} /> : null}
+            {progress ? <PromotionProgress progress={progress} /> : null}
+            {steps ? <RechargeSteps model={ready} steps={steps} /> : null}
+            <section className={styles['part']} aria-labelledby="promotion-terms">
+              <h2 id="promotion-terms" className={styles['title']}>
+                {m.promo_terms()}
+              </h2>
+              {sections.map(({ heading, text }) => (
+                <section key={heading} className={styles['term']}>
+                  <h3 className={styles['heading']}>{heading}</h3>
+                  <p>{text}</p>
+                </section>
+              ))}
+            </section>
+            {record ? <PromotionRecord record={record} /> : null}
+            <DeedOutcome message={message} />
+            <PromotionActions model={ready} />
           </article>
         )
       }}

@@ -8,7 +8,7 @@ test('pages that anybody may see are drawn on the server', () => {
     id: 'help',
     screen: 'HelpScreen',
     drawn: true,
-    forGuests: false,
+    forGuests: true,
     guestScreen: null,
   })
   expect(isDrawn('/user/vip')).toBe(false)
@@ -23,9 +23,11 @@ test('a page is drawn with a query that changes nothing of it, as an invite code
   expect(isDrawn('/login', '?redirect=%2Fuser')).toBe(false)
 })
 
-test('a page that leads a member on is for guests alone', () => {
+test('a member sees what is drawn of a page that shows everybody the same, and of no other', () => {
+  expect(pageOfPath('/venue/gaming')).toMatchObject({ drawn: true, forGuests: false })
   expect(pageOfPath('/login')).toMatchObject({ drawn: true, forGuests: true })
-  expect(pageOfPath('/forgetPassword')).toMatchObject({ drawn: true, forGuests: false })
+  // Promotions may not be for every member.
+  expect(pageOfPath('/activity/discount')).toMatchObject({ drawn: true, forGuests: true })
 })
 
 test('a guest is led to login from a page of members, and from none that they may see', () => {

@@ -9,11 +9,21 @@ export interface PageOfPath {
   readonly screen: Page['screen']
   /** Whether the server draws it for guests (D18a). */
   readonly drawn: boolean
-  /** Whether a member is led on from it (D16). */
+  /** Whether what is drawn is for guests alone: a member sees nothing of it. */
   readonly forGuests: boolean
   /** The screen that a guest is led to in its place (D16); null where they see this one. */
   readonly guestScreen: Page['screen'] | null
 }
+
+/** Screens that show everybody the same, but for what is marked `data-personal`, as soon as they are drawn (D18a). */
+const sameForAll: ReadonlySet<Page['screen']> = new Set([
+  'HomeScreen',
+  'VenueLobbyScreen',
+  'EgameScreen',
+  'NewsScreen',
+  'ArticleScreen',
+  'ScheduleScreen',
+])
 
 /** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
 export function pageOfPath(path: string, search = ''): PageOfPath | null {
@@ -23,5 +33,11 @@ export function pageOfPath(path: string, search = ''): PageOfPath | null {
   const [id, { screen, access }] = found
   const shown = access === 'open' || access === 'guest'
   const guestScreen = isForMembers(access, search) ? pages.login.screen : null
-  return { id, screen, drawn: shown && isSilentQuery(search), forGuests: access === 'guest', guestScreen }
+  return {
+    id,
+    screen,
+    drawn: shown && isSilentQuery(search),
+    forGuests: !sameForAll.has(screen),
+    guestScreen,
+  }
 }

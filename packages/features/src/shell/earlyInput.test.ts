@@ -27,15 +27,12 @@ test('what was typed and tapped before the shell was there happens once it is, i
     })
   })
   globalThis.koiEarly = {
-    clicks: [
-      { way: [0, 1], text: '登录' },
-      { way: [0, 1], text: '注册' },
-    ],
+    clicks: [{ way: [0, 1], name: 'button 登录' }],
     fields: [
-      { way: [0, 0, 0], value: 'demo' },
-      { way: [0, 0, 2], value: true },
+      { way: [0, 0, 0], name: 'input account', value: 'demo' },
+      { way: [0, 0, 2], name: 'input ', value: true },
     ],
-    focus: [0, 0, 1],
+    focus: { way: [0, 0, 1], name: 'input ' },
     end: () => seen.push('ended'),
   }
   replayEarlyInput(root)
@@ -49,10 +46,49 @@ test('what was typed and tapped before the shell was there happens once it is, i
 
 test('what is not on the page any more is passed over', () => {
   globalThis.koiEarly = {
-    clicks: [{ way: [4, 4], text: '' }],
-    fields: [{ way: [9], value: 'x' }],
-    focus: [7],
+    clicks: [{ way: [4, 4], name: 'button 注册' }],
+    fields: [{ way: [9], name: 'input phone', value: 'x' }],
+    focus: { way: [7], name: 'a ' },
     end: () => {},
   }
   expect(() => replayEarlyInput(page())).not.toThrow()
+})
+
+test('what stands elsewhere in the page of a member is found by what it says, and not taken for its neighbour', async () => {
+  const root = page()
+  root.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/m" aria-label="消息"></a>')
+  root.querySelector('main')?.insertAdjacentHTML('beforeend', '<button aria-label="主题"></button>')
+  const tapped = new Promise<string>((resolve) => {
+    root.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLElement) resolve(target.getAttribute('aria-label') ?? target.textContent)
+    })
+  })
+  globalThis.koiEarly = {
+    clicks: [{ way: [0, 2], name: 'button 主题' }],
+    fields: [{ way: [0, 0, 0], name: 'input account', value: 'demo' }],
+    focus: { way: [0, 0], name: 'button 主题' },
+    end: () => {},
+  }
+  replayEarlyInput(root)
+  expect(root.querySelector<HTMLInputElement>('[name=account]')?.value).toBe('demo')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('主题')
+  expect(await tapped).toBe('主题')
+})
+
+test('a tap waits for what the page draws a moment later', async () => {
+  const root = page()
+  globalThis.koiEarly = {
+    clicks: [{ way: [0, 2], name: 'button 收藏' }],
+    fields: [],
+    focus: null,
+    end: () => {},
+  }
+  const tapped = new Promise<EventTarget | null>((resolve) => {
+    root.addEventListener('click', ({ target }) => resolve(target))
+  })
+  replayEarlyInput(root)
+  const late = document.createElement('button')
+  late.textContent = '收藏'
+  setTimeout(() => root.querySelector('main')?.append(late), 60)
+  expect(await tapped).toBe(late)
 })

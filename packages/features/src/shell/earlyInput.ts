@@ -1,11 +1,17 @@
+/** An element of the page that was drawn: the way to it from the shell's element, and what it is and says. */
+interface Spot {
+  readonly way: readonly number[]
+  readonly name: string
+}
+
 /** What a player did before the shell was there, as `boot.js` notes it. */
 interface EarlyInput {
-  /** Clicks that were held back: the way from the shell's element to what was clicked, and what it says. */
-  readonly clicks: readonly { readonly way: readonly number[]; readonly text: string }[]
+  /** Clicks that were held back. */
+  readonly clicks: readonly Spot[]
   /** Fields that were written into, and boxes that were ticked or not. */
-  readonly fields: readonly { readonly way: readonly number[]; readonly value: string | boolean }[]
-  /** The field that has the focus. */
-  readonly focus: readonly number[] | null
+  readonly fields: readonly (Spot & { readonly value: string | boolean })[]
+  /** What has the focus. */
+  readonly focus: Spot | null
   /** Ends the noting. */
   readonly end: () => void
 }
@@ -14,10 +20,36 @@ declare global {
   var koiEarly: EarlyInput | undefined
 }
 
-function find(root: Element, way: readonly number[]): HTMLElement | null {
-  let element: Element | undefined = root
-  for (const index of way) element = element?.children[index]
-  return element instanceof HTMLElement ? element : null
+/** As `boot.js` names it. */
+function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name')
+  return `${element.localName} ${name ?? ''}`
+}
+
+/** The same element where it stood, or wherever it stands alone: a member has more on a page than the guests it is drawn for. */
+function find(root: Element, { way, name }: Spot): HTMLElement | null {
+  let there: Element | undefined = root
+  for (const index of way) there = there?.children[index]
+  if (there instanceof HTMLElement && nameOf(there) === name) return there
+  const all = root.querySelectorAll<HTMLElement>(name.slice(0, name.indexOf(' ')))
+  const same = [...all].filter((element) => nameOf(element) === name)
+  return same.length === 1 ? (same[0] ?? null) : null
+}
+
+/** For so long an element is waited for that the page has yet to draw, in ms. */
+const longestWait = 1_000
+
+/** Clicks what was clicked, in its order. */
+async function clickAll(root: Element, clicks: readonly Spot[]): Promise<void> {
+  const end = performance.now() + longestWait
+  for (const spot of clicks) {
+    let element = find(root, spot)
+    while (!element && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      element = find(root, spot)
+    }
+    element?.click()
+  }
 }
 
 /** Does to a field what a player did. React compares with what it last knew of the field: first that is undone. */
@@ -43,16 +75,10 @@ export function replayEarlyInput(root: Element): void {
   if (!early) return
   early.end()
   globalThis.koiEarly = undefined
-  for (const { way, value } of early.fields) {
-    const field = find(root, way)
+  for (const { value, ...spot } of early.fields) {
+    const field = find(root, spot)
     if (field) change(field, value)
   }
   if (early.focus) find(root, early.focus)?.focus({ preventScroll: true })
-  setTimeout(() => {
-    for (const { way, text } of early.clicks) {
-      const element = find(root, way)
-      // On another page than the one that was tapped, another thing may stand there.
-      if (element?.textContent === text) element.click()
-    }
-  })
+  setTimeout(() => void clickAll(root, early.clicks))
 }

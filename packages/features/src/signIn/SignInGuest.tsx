@@ -25,37 +25,35 @@ const unknown: readonly LadderStep[] = Array.from({ length: 7 }, (_, index) => (
 /** How signing in works and what it brings, for those who are not logged in, and the ways in. */
 export function SignInGuest({ ladder }: { readonly ladder: readonly LadderStep[] }) {
   return (
-    <div data-personal>
-      <Card padding="large" title={m.sign_how_title()}>
-        <div className={styles['guest']}>
-          {ladder.length === 0 ? (
-            <div className={styles['pending']} aria-hidden="true">
-              <RewardLadder ladder={unknown} />
-            </div>
-          ) : (
-            <RewardLadder ladder={ladder} />
-          )}
-          <ul className={styles['parts']}>
-            {parts.map(({ icon, title, text }) => (
-              <li key={title()} className={styles['part']}>
-                <span className={styles['badge']}>
-                  <Icon icon={icon} />
-                </span>
-                <span>
-                  <strong>{title()}</strong>
-                  <span className={styles['label']}>{text()}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className={styles['ways']}>
-            <Button variant="primary" href={loginPath(routes.signIn)}>
-              {m.sign_log_in()}
-            </Button>
-            <Button href={registerPath(routes.signIn)}>{pageTitles.register()}</Button>
+    <Card padding="large" title={m.sign_how_title()}>
+      <div className={styles['guest']}>
+        {ladder.length === 0 ? (
+          <div className={styles['pending']} aria-hidden="true">
+            <RewardLadder ladder={unknown} />
           </div>
+        ) : (
+          <RewardLadder ladder={ladder} />
+        )}
+        <ul className={styles['parts']}>
+          {parts.map(({ icon, title, text }) => (
+            <li key={title()} className={styles['part']}>
+              <span className={styles['badge']}>
+                <Icon icon={icon} />
+              </span>
+              <span>
+                <strong>{title()}</strong>
+                <span className={styles['label']}>{text()}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['ways']}>
+          <Button variant="primary" href={loginPath(routes.signIn)}>
+            {m.sign_log_in()}
+          </Button>
+          <Button href={registerPath(routes.signIn)}>{pageTitles.register()}</Button>
         </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   )
 }

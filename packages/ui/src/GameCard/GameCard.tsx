@@ -100,7 +100,11 @@ export function GameCard({
           </Heading>
           {caption === 'on' && provider ? <div className={styles['on']}>{provider}</div> : null}
         </div>
-        {action ? <div className={styles['action']}>{action}</div> : null}
+        {action ? (
+          <div className={styles['action']} data-personal>
+            {action}
+          </div>
+        ) : null}
       </div>
       {caption === 'under' && (provider || detail) ? (
         <div className={styles['caption']} data-wrap={wrap || undefined}>

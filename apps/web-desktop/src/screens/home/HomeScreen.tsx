@@ -2,14 +2,15 @@ import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
 import { useWholePage } from '@koi/features/loading'
 import {
-  bannersOf,
   HomeBanners,
   HomeFind,
   HomeLoaded,
   noticeLines,
+  publicHome,
   useHome,
   type GameEntry,
   type HomeModel,
+  type KindEntry,
 } from '@koi/features/lobby'
 import { useSession, type SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
@@ -45,23 +46,22 @@ export interface HomeViewProps {
 
 /** Home: what is on beside the session and its money, the six kinds, the member's games, what is played, and a shelf per kind. */
 export function HomeView({ home, session, balance, onGame, find }: HomeViewProps) {
-  const ready = home.status === 'ready' ? home : null
-  const banners = bannersOf(home)
+  const { banners, notices, kinds } = publicHome(home)
   return (
     <div className={styles['home']}>
       <div className={styles['top']} data-alone={banners?.length === 0 || undefined}>
         <Hero session={session} balance={balance} />
         <HomeBanners banners={banners} />
       </div>
-      {ready && ready.notices.length > 0 ? (
+      {notices.length > 0 ? (
         <NoticeLine
           className={styles['notice']}
           wrap="below"
           label={m.home_notice()}
-          lines={noticeLines(ready.notices)}
+          lines={noticeLines(notices)}
         />
       ) : null}
-      <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
+      <HomeLoaded home={home} skeleton={<HomeSkeleton kinds={kinds} />}>
         {(games) => <HomeGames home={games} onGame={onGame} find={find} />}
       </HomeLoaded>
     </div>
@@ -100,22 +100,27 @@ function HomeGames({ home, onGame, find }: HomeGamesProps) {
   )
 }
 
-/** Home before its games are known, in its final shape. */
-function HomeSkeleton() {
+/** Home before its games are known, in its final shape; the kinds may be there. */
+function HomeSkeleton({ kinds }: { readonly kinds: readonly KindEntry[] }) {
   return (
-    <div aria-hidden="true">
-      <div className={styles['kinds']}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className={styles['kind']} />
-        ))}
+    <>
+      {kinds.length > 0 ? <KindGrid kinds={kinds} /> : null}
+      <div aria-hidden="true">
+        {kinds.length > 0 ? null : (
+          <div className={styles['kinds']}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} className={styles['kind']} />
+            ))}
+          </div>
+        )}
+        <Skeleton className={styles['title']} />
+        <GameGridSkeleton count={6} />
+        <div className={styles['shelves']}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className={styles['shelf']} />
+          ))}
+        </div>
       </div>
-      <Skeleton className={styles['title']} />
-      <GameGridSkeleton count={6} />
-      <div className={styles['shelves']}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className={styles['shelf']} />
-        ))}
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { useBalance, type BalanceModel } from '@koi/features/balance'
 import { usePlay } from '@koi/features/game'
 import {
-  bannersOf,
   BannerStrip,
   HomeFind,
   HomeLoaded,
   noticeLines,
+  publicHome,
   useHome,
   type HomeModel,
 } from '@koi/features/lobby'
@@ -56,7 +56,7 @@ export interface HomeViewProps extends KindChoice {
 /** The first screen: the session and its money, what is new, and the games by kind. */
 export function HomeView({ home, session, balance, find, ...choice }: HomeViewProps) {
   const whole = useWholePage()
-  const notices = home.status === 'ready' ? home.notices : []
+  const { banners, notices } = publicHome(home)
   return (
     <main className={styles['main']}>
       <HomeHeader session={session} />
@@ -66,7 +66,7 @@ export function HomeView({ home, session, balance, find, ...choice }: HomeViewPr
       >
         <div className={styles['content']} data-content>
           {balance.status === 'guest' ? <WelcomeCard /> : <WalletCard balance={balance} />}
-          <BannerStrip banners={bannersOf(home)} />
+          <BannerStrip banners={banners} />
           <NoticeLine label={m.home_notice()} lines={noticeLines(notices)} wrap="beside" />
           <HomeLoaded home={home} skeleton={<HomeSkeleton />}>
             {(games) => (
