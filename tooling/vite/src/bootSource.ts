@@ -112,21 +112,6 @@ export const bootScriptText = `(function () {
   function showAll() {
     showPictures(true)
   }
-  // Once there is something to be seen; in a hidden tab nothing is painted.
-  function whenPainted(act) {
-    var acted = false
-    function once() {
-      if (!acted) act()
-      acted = true
-    }
-    setTimeout(once, document.hidden ? 0 : 500)
-    var observer = new PerformanceObserver(function (list) {
-      if (!list.getEntriesByName('first-contentful-paint').length) return
-      observer.disconnect()
-      once()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-  }
   // Begins to load what the shell or a route of it asks for later.
   function ahead(file) {
     var link = document.createElement('link')
@@ -143,7 +128,7 @@ export const bootScriptText = `(function () {
   if (!drawn) {
     root.dataset.loading = ''
     var own = document.querySelector(isMember ? 'meta[name="koi-member"]' : 'meta[name="koi-guest"]')
-    if (own) own.content.split(' ').forEach(function (file) { ahead(file) })
+    if (own) own.content.split(' ').forEach(ahead)
     return
   }
   if (drawn !== root.lang) root.dataset.boot = 'other'
@@ -155,18 +140,17 @@ export const bootScriptText = `(function () {
     if (!files) return
     var entry = files[0]
     var left = files.length
-    var asked = performance.now()
     // Where the scripts are at hand, as after a reload, so are the pictures; else they would take the line from what follows.
+    setTimeout(function () { left = 0 }, 300)
     function came() {
-      left -= 1
-      if (left === 0 && performance.now() - asked < 300) showPictures()
+      if (!--left) showPictures()
     }
     files.forEach(function (file) { ahead(file).addEventListener('load', came) })
     files = null
     function run() { import(entry).catch(again) }
-    // A script that is at hand would run before the page is complete.
+    // A script that is at hand would run before the page is complete, or a member sees it.
     function begin() {
-      if (root.dataset.boot === 'member') whenPainted(run)
+      if (root.dataset.boot === 'member' && !document.hidden) requestAnimationFrame(function () { setTimeout(run) })
       else run()
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
@@ -183,25 +167,24 @@ export const bootScriptText = `(function () {
     root.dataset.first = ''
     setTimeout(showAll, 10000)
   }
-  function way(element) {
-    var steps = []
+  // Where an element stands, and what it is and says: in the shell's page it may stand elsewhere (earlyInput.ts of the features).
+  function spot(element) {
+    var way = []
     for (var at = element; at && at.id !== 'root'; at = at.parentElement) {
       if (!at.parentElement) return null
-      steps.unshift([].indexOf.call(at.parentElement.children, at))
+      way.unshift([].indexOf.call(at.parentElement.children, at))
     }
-    return at ? steps : null
+    return at && { way: way, name: element.localName + ' ' + (element.getAttribute('aria-label') || element.textContent) }
   }
-  // What it is and says, for a page in which it stands elsewhere (earlyInput.ts of the features).
-  function nameOf(element) {
-    var name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name')
-    return element.localName + ' ' + (name || '')
+  function isSame(one, other) {
+    return String(one.way) === String(other.way)
   }
   var early = { clicks: [], fields: [], focus: null, end: end }
   function note(element) {
-    var steps = way(element)
+    var tapped = spot(element)
     var last = early.clicks.at(-1)
-    if (!steps || (last && String(last.way) === String(steps))) return
-    early.clicks.push({ way: steps, name: nameOf(element) })
+    if (!tapped || (last && isSame(last, tapped))) return
+    early.clicks.push(tapped)
     root.dataset.tapped = ''
   }
   function onClick(event) {
@@ -229,15 +212,15 @@ export const bootScriptText = `(function () {
   }
   function onInput(event) {
     load()
-    var steps = way(event.target)
-    if (!steps || !('value' in event.target)) return
+    var field = spot(event.target)
+    if (!field || !('value' in event.target)) return
     var box = /^(checkbox|radio)$/.test(event.target.type)
-    early.fields = early.fields.filter(function (field) { return String(field.way) !== String(steps) })
-    early.fields.push({ way: steps, name: nameOf(event.target), value: box ? event.target.checked : event.target.value })
+    field.value = box ? event.target.checked : event.target.value
+    early.fields = early.fields.filter(function (other) { return !isSame(other, field) })
+    early.fields.push(field)
   }
   function onFocus(event) {
-    var steps = way(event.target)
-    early.focus = steps && { way: steps, name: nameOf(event.target) }
+    early.focus = spot(event.target)
   }
   var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load, scroll: showAll }
   function end() {

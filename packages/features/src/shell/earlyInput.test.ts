@@ -8,7 +8,7 @@ afterEach(() => {
 
 function page(): HTMLElement {
   document.body.innerHTML =
-    '<div id="root"><main><form><input name="account"><input type="password"><input type="checkbox" checked></form><button>登录</button></main></div>'
+    '<div id="root"><main><form><input name="account" aria-label="账号"><input type="password"><input type="checkbox" checked></form><button>登录</button></main></div>'
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')
   return root
@@ -29,7 +29,7 @@ test('what was typed and tapped before the shell was there happens once it is, i
   globalThis.koiEarly = {
     clicks: [{ way: [0, 1], name: 'button 登录' }],
     fields: [
-      { way: [0, 0, 0], name: 'input account', value: 'demo' },
+      { way: [0, 0, 0], name: 'input 账号', value: 'demo' },
       { way: [0, 0, 2], name: 'input ', value: true },
     ],
     focus: { way: [0, 0, 1], name: 'input ' },
@@ -47,7 +47,7 @@ test('what was typed and tapped before the shell was there happens once it is, i
 test('what is not on the page any more is passed over', () => {
   globalThis.koiEarly = {
     clicks: [{ way: [4, 4], name: 'button 注册' }],
-    fields: [{ way: [9], name: 'input phone', value: 'x' }],
+    fields: [{ way: [9], name: 'input ', value: 'x' }],
     focus: { way: [7], name: 'a ' },
     end: () => {},
   }
@@ -65,7 +65,7 @@ test('what stands elsewhere in the page of a member is found by what it says, an
   })
   globalThis.koiEarly = {
     clicks: [{ way: [0, 2], name: 'button 主题' }],
-    fields: [{ way: [0, 0, 0], name: 'input account', value: 'demo' }],
+    fields: [{ way: [0, 0, 0], name: 'input 账号', value: 'demo' }],
     focus: { way: [0, 0], name: 'button 主题' },
     end: () => {},
   }

@@ -22,8 +22,7 @@ declare global {
 
 /** As `boot.js` names it. */
 function nameOf(element: Element): string {
-  const name = element.getAttribute('aria-label') || element.textContent || element.getAttribute('name')
-  return `${element.localName} ${name ?? ''}`
+  return `${element.localName} ${element.getAttribute('aria-label') || element.textContent}`
 }
 
 /** The same element where it stood, or wherever it stands alone: a member has more on a page than the guests it is drawn for. */
@@ -31,8 +30,7 @@ function find(root: Element, { way, name }: Spot): HTMLElement | null {
   let there: Element | undefined = root
   for (const index of way) there = there?.children[index]
   if (there instanceof HTMLElement && nameOf(there) === name) return there
-  const all = root.querySelectorAll<HTMLElement>(name.slice(0, name.indexOf(' ')))
-  const same = [...all].filter((element) => nameOf(element) === name)
+  const same = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => nameOf(element) === name)
   return same.length === 1 ? (same[0] ?? null) : null
 }
 
@@ -43,12 +41,9 @@ const longestWait = 1_000
 async function clickAll(root: Element, clicks: readonly Spot[]): Promise<void> {
   const end = performance.now() + longestWait
   for (const spot of clicks) {
-    let element = find(root, spot)
-    while (!element && performance.now() < end) {
+    while (!find(root, spot) && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      element = find(root, spot)
-    }
-    element?.click()
+    find(root, spot)?.click()
   }
 }
 

@@ -104,15 +104,16 @@ function HomeGames({ home, onGame, find }: HomeGamesProps) {
 function HomeSkeleton({ kinds }: { readonly kinds: readonly KindEntry[] }) {
   return (
     <>
-      {kinds.length > 0 ? <KindGrid kinds={kinds} /> : null}
+      {kinds.length > 0 ? (
+        <KindGrid kinds={kinds} />
+      ) : (
+        <div className={styles['kinds']} aria-hidden="true">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className={styles['kind']} />
+          ))}
+        </div>
+      )}
       <div aria-hidden="true">
-        {kinds.length > 0 ? null : (
-          <div className={styles['kinds']}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} className={styles['kind']} />
-            ))}
-          </div>
-        )}
         <Skeleton className={styles['title']} />
         <GameGridSkeleton count={6} />
         <div className={styles['shelves']}>
