@@ -12,7 +12,7 @@ export interface PageContent extends Omit<PageFiles, 'styles'> {
   readonly styles: readonly Sheet[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
-  /** Whether a member is led on from it. */
+  /** Whether a member sees nothing of what is drawn. */
   readonly forGuests: boolean
 }
 
@@ -24,7 +24,7 @@ export interface AssembledPage {
 
 /**
  * A page that is not the player's is not even laid out: their own comes in its place. A member sees what everybody sees, and
- * nothing of what is for guests alone.
+ * nothing of what depends on who looks.
  */
 const untilReady =
   'html[data-boot=other] #root{display:none}html[data-boot=member] [data-personal]{visibility:hidden}'
