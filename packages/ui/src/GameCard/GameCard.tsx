@@ -100,6 +100,7 @@ export function GameCard({
           </Heading>
           {caption === 'on' && provider ? <div className={styles['on']}>{provider}</div> : null}
         </div>
+        {/* As the heart of a member, which a page that was drawn for guests cannot show. */}
         {action ? (
           <div className={styles['action']} data-personal>
             {action}
