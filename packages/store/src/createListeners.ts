@@ -40,7 +40,7 @@ export function createListeners(deps: { readonly random: RandomPort; readonly lo
       if (getState().session.status !== 'member') return
       dispatch(api.util.invalidateTags(['Wallets', 'CurrentGame', 'Withdrawals', 'Deposits', 'Vip']))
       dispatch(recordsChanged())
-      await refresher.refreshAfterMoney()
+      await refresher.refreshAnew('balance')
     })
     followUp(setAutoTransfer.matchFulfilled, () => refresher.refresh('member', { force: true }))
     followUp(languageChanged.match, (_, { dispatch }) => dispatch(api.util.invalidateTags(['Localised'])))

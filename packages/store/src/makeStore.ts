@@ -109,8 +109,8 @@ export function makeStore(deps: StoreDeps) {
       // Another page of this tab may have logged out while this one was frozen.
       if (session.token() === null) session.expire(session.epoch)
       else {
-        void refresher.refresh('member', { force: true })
-        void refresher.refresh('balance', { force: true })
+        void refresher.refreshAnew('member')
+        void refresher.refreshAnew('balance')
       }
     }
     reread()

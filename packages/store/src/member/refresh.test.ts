@@ -129,6 +129,19 @@ test('a balance that could not be read without a network is there once the netwo
   page.stop()
 })
 
+test('a balance that is on its way when the network comes back is asked for again, for its call may be lost', async () => {
+  const { page, store, backend, balance, restore } = await member()
+  const release = backend.hold(balancePath)
+  const before = backend.count(balancePath)
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
+  await eventually(() => expect(backend.count(balancePath)).toBe(before + 1))
+  restore()
+  release()
+  await eventually(() => expect(backend.count(balancePath)).toBe(before + 2))
+  await eventually(() => expect(balance().isSuccess).toBe(true))
+  page.stop()
+})
+
 test('beats go to the server every 30 s while there is a member, with the game that runs', async () => {
   const { page, store, backend, clock } = await member()
   await clock.advance(29_999)

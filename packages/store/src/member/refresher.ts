@@ -21,8 +21,8 @@ type Read = () => Promise<ApiFailure | null>
 export interface Refresher {
   /** Asks at most once per window; `force` skips the window, and a call in flight is shared. */
   refresh(what: Refreshable, options?: { force?: boolean }): Promise<void>
-  /** After money has moved: a reply that was already on its way would be stale, so another call follows it. */
-  refreshAfterMoney(): Promise<void>
+  /** After money has moved, or the network is back: a call that was on its way may fail or be stale, so another follows it. */
+  refreshAnew(what: Refreshable): Promise<void>
   reset(): void
 }
 
@@ -35,11 +35,11 @@ export function createRefresher(deps: {
   const { clock, logger, reads } = deps
   const throttleOf = () => createThrottle<void>({ windowMs: REFRESH_WINDOW_MS, clock })
   const throttles = { member: throttleOf(), balance: throttleOf(), messages: throttleOf() }
-  let started = 0
+  const started = { member: 0, balance: 0, messages: 0 }
 
   const refresh = async (what: Refreshable, options?: { force?: boolean }) => {
     await throttles[what].run(async () => {
-      started += 1
+      started[what] += 1
       const failure = await reads[what]()
       if (failure && failure.kind !== 'aborted' && failure.kind !== 'session-expired') {
         logger.warn(`The ${what} could not be refreshed`, failure.kind)
@@ -49,10 +49,10 @@ export function createRefresher(deps: {
 
   return {
     refresh,
-    async refreshAfterMoney() {
-      const before = started
-      await refresh('balance', { force: true })
-      if (started === before) await refresh('balance', { force: true })
+    async refreshAnew(what) {
+      const before = started[what]
+      await refresh(what, { force: true })
+      if (started[what] === before) await refresh(what, { force: true })
     },
     reset() {
       for (const throttle of Object.values(throttles)) throttle.reset()
