@@ -1,4 +1,3 @@
-import { isApiError } from '@koi/api-core'
 import { browserPorts, type BrowserPorts } from '@koi/api-core/browser'
 import { createServerClock } from '@koi/api-core/dates'
 import { getDeviceId } from '@koi/api-core/device'
@@ -10,14 +9,13 @@ import {
   authApi,
   languageChanged,
   makeStore,
-  memberApi,
   messagesChanged,
   type PageRestored,
   type ReplyCache,
 } from '@koi/store'
 import type { FormFactor } from '@koi/ui'
 import { loadFailureTexts } from '../errors/failureText.ts'
-import { ChunkUnreachableError, loadChunk } from '../loading/loadChunk.ts'
+import { loadChunk } from '../loading/loadChunk.ts'
 import { pendingIntents } from '../money/pendingIntents.ts'
 import { createAppUpdates } from '../runtime/appUpdates.ts'
 import { createIdleWatch, followMembership, type IdleWatch } from '../runtime/idleWatch.ts'
@@ -107,20 +105,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     session,
     giveCode: async () => (await page.store.dispatch(handOver.initiate({}))).data ?? null,
     async takeCode(code) {
-      try {
-        const { epoch } = session
-        const { takeOver } = await loadChunk(() => import('@koi/contract/handOver'))
-        // A login by hand is not replaced.
-        if (session.epoch !== epoch) return false
-        // Not a call of the store, which forgets its own where a copied tab leaves the session that it was copied with.
-        const member = await client.call(takeOver, { code })
-        await page.store.dispatch(memberApi.util.upsertQueryData('member', undefined, member))
-        return true
-      } catch (error) {
-        const isExpected = isApiError(error) || error instanceof ChunkUnreachableError
-        if (!isExpected) logger.error('another tab could not be joined', error)
-        return false
-      }
+      const { epoch } = session
+      return await loadChunk(() => import('./takeCode.ts')).then(
+        ({ takeCode }) => takeCode(code, { client, dispatch: page.store.dispatch, logger, epoch }),
+        () => false,
+      )
     },
     onMessages: () => page.store.dispatch(messagesChanged()),
     onActive: () => (watch.state().status === 'warned' ? watch.stay() : watch.touch()),

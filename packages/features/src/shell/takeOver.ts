@@ -78,8 +78,7 @@ export function takeOverStyles(root: Element | null): void {
   const text = document.getElementById('koi-styles')?.textContent
   if (!text) return
   const styles: unknown = JSON.parse(text)
-  if (!isDrawnStyles(styles))
-    throw new TypeError('The element #koi-styles holds no styles: see assemblePage of the server.')
+  if (!isDrawnStyles(styles)) throw new TypeError('#koi-styles holds no styles: see assemblePage.')
   const { sheets, elements } = styles
   for (const href of sheets) {
     const link = document.createElement('link')
