@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { openPageDrawer } from '@koi/features/testing/pages'
+import { memberPageFaults, openPageDrawer } from '@koi/features/testing/pages'
 import { afterAll, expect, test } from 'vitest'
 import { routeTree } from './routes/routeTree.tsx'
 
@@ -49,8 +49,12 @@ test('what only the device knows has its place in a page that is drawn', async (
   expect((await draw('/iframeCustomerService'))?.html).toContain('aria-busy="true"')
 })
 
-test('pages of members and unknown languages are left to the browser', async () => {
-  expect(await draw('/user')).toBeNull()
+test('every page of members is drawn as it stands before any reply', async () => {
+  expect(await memberPageFaults({ formFactor: 'mobile', routes: routeTree })).toEqual([])
+})
+
+test('games, and unknown pages and languages, are left to the browser', async () => {
+  expect(await draw('/venues')).toBeNull()
   expect(await draw('/nowhere')).toBeNull()
   expect(await draw('/login', { locale: 'fr' })).toBeNull()
 })

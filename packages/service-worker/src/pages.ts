@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 
-/** Pages as the server drew them for guests: no document holds anything of a member. */
+/** Pages as the server drew them: no document holds anything of a member. */
 const pagesCache = 'pages'
 
 /** The page of the build, which shows whatever its address says. */

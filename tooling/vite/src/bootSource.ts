@@ -6,9 +6,9 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * (D22). First it leads browsers that lack what the build needs to a page without script: of what bundles and sheets use,
  * the newest are named. Then it puts the chosen theme and language on the root element, so that nothing flashes, and says
  * there, in `data-boot`, when a page that the server drew is not all that this player is to see: a `member` is not shown what
- * depends on who looks, and of a page in `other` language, or for guests alone, nothing is shown. A page that is loaded again
- * it holds at the height that it had (`data-held`), and one for which the server was not reached says so from the start
- * (`data-offline`), until it is: where there is a network it looks itself.
+ * depends on who looks, and of a page in another language, or that is hidden from who looks, nothing is shown (`other`). A page
+ * that is loaded again it holds at the height that it had (`data-held`), and one for which the server was not reached says so
+ * from the start (`data-offline`), until it is: where there is a network it looks itself.
  * It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
@@ -52,7 +52,7 @@ export const bootScriptText = `(function () {
     if (navigator.onLine) probe()
   }
   var drawn = root.dataset.drawn
-  var isMember = false
+  var who = 'guest'
   try {
     var theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -61,8 +61,7 @@ export const bootScriptText = `(function () {
     var asked = root.dataset.locale ? [root.dataset.locale] : navigator.languages
     var wanted = [localStorage.getItem('locale') || ''].concat(asked)
     root.lang = wanted.map(function (language) { return known[language.slice(0, 2)] }).find(Boolean) || root.lang
-    isMember = !!sessionStorage.getItem('t')
-    if (drawn && isMember) root.dataset.boot = 'forGuests' in root.dataset ? 'other' : 'member'
+    if (sessionStorage.getItem('t')) who = 'member'
     // What is loaded again has to be as high as it was to be scrolled to where it was; see pageHeight.ts of the features.
     var left = JSON.parse(sessionStorage.getItem('page-height'))
     if (left && visit && visit.type !== 'navigate' &&
@@ -125,13 +124,17 @@ export const bootScriptText = `(function () {
     document.head.append(link)
     return link
   }
+  function loadOwn() {
+    var own = document.querySelector('meta[name="koi-' + who + '"]')
+    if (own) own.content.split(' ').forEach(ahead)
+  }
   if (!drawn) {
     root.dataset.loading = ''
-    var own = document.querySelector(isMember ? 'meta[name="koi-member"]' : 'meta[name="koi-guest"]')
-    if (own) own.content.split(' ').forEach(ahead)
+    loadOwn()
     return
   }
-  if (drawn !== root.lang) root.dataset.boot = 'other'
+  if (drawn !== root.lang || root.dataset.hiddenFrom === who) root.dataset.boot = 'other'
+  else if (who === 'member') root.dataset.boot = who
 
   var meta = document.querySelector('meta[name="koi-scripts"]')
   var files = meta.content.split(' ')
@@ -159,6 +162,7 @@ export const bootScriptText = `(function () {
   if (root.dataset.boot) {
     root.dataset.loading = ''
     load()
+    loadOwn()
     if (root.dataset.boot === 'other') return
   }
 
@@ -256,8 +260,5 @@ export const bootScriptText = `(function () {
 })()
 `
 
-/** As it is sent: with short names, and without comments and indents. More would write it in the syntax of today's browsers. */
-export const bootSource = minifySync('boot.js', bootScriptText, {
-  compress: false,
-  codegen: false,
-}).code.replaceAll(/^\s+/gm, '')
+/** As it is sent. A browser that knows `import()`, which stands in it, knows the syntax of 2015. */
+export const bootSource = minifySync('boot.js', bootScriptText, { compress: { target: 'es2015' } }).code

@@ -41,7 +41,7 @@ export interface ServerConfig {
   readonly region: { readonly header: string | null; readonly everybody: string | null }
   /** Folder of the built pages of the sandbox; without it the sandbox answers its calls only. */
   readonly sandboxPages: string | null
-  /** Whether pages are drawn for guests before they are sent (D18a). */
+  /** Whether pages are drawn before they are sent (D18a). */
   readonly drawPages: boolean
   /** Whether browsers keep a service worker of the shells; otherwise those that there are end themselves. */
   readonly serviceWorker: boolean

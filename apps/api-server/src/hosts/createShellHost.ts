@@ -51,7 +51,7 @@ interface ShellHostDeps {
   readonly api: Hono
   /** The built shell: `index.html`, `assets/`. */
   readonly root: string
-  /** Draws pages for guests; without it the browser draws them all. */
+  /** Draws pages; without it the browser draws them all. */
   readonly pages?: Pages | null
   /** False ends the service workers that browsers have of this shell. */
   readonly serviceWorker?: boolean

@@ -19,7 +19,7 @@ import { writePageState } from '../runtime/pageState.ts'
 import { PageTitleContext } from '../runtime/pageTitle.ts'
 import { AppProviders } from '../shell/AppProviders.tsx'
 import { CrashBoundary } from '../shell/CrashPage.tsx'
-import { createGuestRuntime } from '../shell/guestRuntime.ts'
+import { createServerRuntime } from '../shell/serverRuntime.ts'
 
 /** What a shell gives. */
 export interface PageRendererOptions {
@@ -30,7 +30,7 @@ export interface PageRendererOptions {
   readonly limit?: number
 }
 
-/** Which page a guest asks for. */
+/** Which page is asked for. */
 export interface PageRequest {
   /** The path without a query. */
   readonly path: string
@@ -87,9 +87,11 @@ function withoutTime(fetch: FetchPort): FetchPort {
   }
 }
 
+/** A page of members holds nothing of any member: it is drawn as it stands while their replies are on their way. */
+const neverReplies: FetchPort = async () => await new Promise<never>(() => {})
+
 /**
- * Makes what draws the pages of a shell for guests (D18a). It draws one at a time, because the language of the messages is
- * one for all; null for a page that guests are not shown.
+ * Makes what draws the pages of a shell (D18a). It draws one at a time, because the language of the messages is one for all.
  */
 export function createPageRenderer({
   brand,
@@ -100,8 +102,17 @@ export function createPageRenderer({
   const handler = createStaticHandler(routes)
 
   async function draw({ path, locale, fetch, at }: PageRequest): Promise<RenderedPage | null> {
-    if (!isLocale(locale) || !pageOfPath(path)?.drawn) return null
-    const runtime = createGuestRuntime({ brand, formFactor, locale, fetch: withoutTime(fetch), at })
+    const found = pageOfPath(path)
+    if (!isLocale(locale) || !found?.drawn) return null
+    const isForMembers = found.hiddenFrom === 'guest'
+    const runtime = createServerRuntime({
+      brand,
+      formFactor,
+      locale,
+      fetch: isForMembers ? neverReplies : withoutTime(fetch),
+      at,
+      isMember: isForMembers,
+    })
     const context = await handler.query(new Request(new URL(path, 'http://page.invalid')))
     if (context instanceof Response) return null
     const router = createStaticRouter(handler.dataRoutes, context)
@@ -131,12 +142,13 @@ export function createPageRenderer({
       })
       html = await textOf(prelude)
       if (faults.length > 0) throw new Error(`${path} cannot be drawn`, { cause: faults[0] })
+      if (isForMembers) break
       const asked = store.dispatch(api.util.getRunningQueriesThunk())
       if (asked.length === 0) break
       await Promise.all(asked)
     }
     const cache = runtime.page.replies()
-    const failed = Object.values(cache.queries).some((entry) => entry?.data === undefined)
+    const failed = !isForMembers && Object.values(cache.queries).some((entry) => entry?.data === undefined)
     // What the browser would ask for anew must not be seen before.
     if (failed || runtime.siteClosed.get() !== null) return null
     const matches = matchRoutes(handler.dataRoutes, path) ?? []

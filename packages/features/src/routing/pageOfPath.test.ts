@@ -3,16 +3,18 @@ import { pageOfPath } from './pageOfPath.ts'
 
 const isDrawn = (path: string, search?: string) => pageOfPath(path, search)?.drawn
 
-test('pages that anybody may see are drawn on the server', () => {
+test('every page is drawn on the server but games, addresses that lead elsewhere, and what is unknown', () => {
   expect(pageOfPath('/help/deposit')).toEqual({
     id: 'help',
     screen: 'HelpScreen',
     drawn: true,
-    forGuests: true,
+    hiddenFrom: 'member',
     guestScreen: null,
   })
-  expect(isDrawn('/user/vip')).toBe(false)
+  expect(isDrawn('/user/vip')).toBe(true)
   expect(isDrawn('/download')).toBe(true)
+  expect(isDrawn('/venues', '?venue=89')).toBe(false)
+  expect(isDrawn('/user/finance/deposit')).toBe(false)
   expect(pageOfPath('/nowhere')).toBeNull()
 })
 
@@ -23,16 +25,17 @@ test('a page is drawn with a query that changes nothing of it, as an invite code
   expect(isDrawn('/login', '?redirect=%2Fuser')).toBe(false)
 })
 
-test('a member sees what is drawn of a page that shows everybody the same, and of no other', () => {
-  expect(pageOfPath('/venue/gaming')).toMatchObject({ drawn: true, forGuests: false })
-  expect(pageOfPath('/login')).toMatchObject({ drawn: true, forGuests: true })
+test('a member sees what is drawn of their own pages and of those that show everybody the same, and of no others', () => {
+  expect(pageOfPath('/venue/gaming')?.hiddenFrom).toBeNull()
+  expect(pageOfPath('/user/vip')?.hiddenFrom).toBe('guest')
+  expect(pageOfPath('/login')?.hiddenFrom).toBe('member')
   // Promotions may not be for every member.
-  expect(pageOfPath('/activity/discount')).toMatchObject({ drawn: true, forGuests: true })
+  expect(pageOfPath('/activity/discount')?.hiddenFrom).toBe('member')
 })
 
 test('a guest is led to login from a page of members, and from none that they may see', () => {
   expect(pageOfPath('/finance/deposit')?.guestScreen).toBe('LoginScreen')
-  expect(pageOfPath('/user/finance/deposit')).toEqual(pageOfPath('/finance/deposit'))
+  expect(pageOfPath('/user/finance/deposit')?.guestScreen).toBe('LoginScreen')
   expect(pageOfPath('/venues', '?venue=89')?.guestScreen).toBe('LoginScreen')
   expect(pageOfPath('/venues', '?venue=89&mode=demo')?.guestScreen).toBeNull()
   expect(pageOfPath('/login')?.guestScreen).toBeNull()

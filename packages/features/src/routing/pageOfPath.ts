@@ -7,10 +7,10 @@ import { movedPath } from './redirects.ts'
 export interface PageOfPath {
   readonly id: string
   readonly screen: Page['screen']
-  /** Whether the server draws it for guests (D18a). */
+  /** Whether the server draws it (D18a): a page of members as it stands before any reply. */
   readonly drawn: boolean
-  /** Whether what is drawn is for guests alone: a member sees nothing of it. */
-  readonly forGuests: boolean
+  /** Who sees nothing of what is drawn, for their page is another one; null where everybody sees it. */
+  readonly hiddenFrom: 'guest' | 'member' | null
   /** The screen that a guest is led to in its place (D16); null where they see this one. */
   readonly guestScreen: Page['screen'] | null
 }
@@ -25,19 +25,25 @@ const sameForAll: ReadonlySet<Page['screen']> = new Set([
   'ScheduleScreen',
 ])
 
+function hiddenFrom({ access, screen }: Pick<Page, 'access' | 'screen'>): PageOfPath['hiddenFrom'] {
+  if (access === 'member') return 'guest'
+  return sameForAll.has(screen) ? null : 'member'
+}
+
 /** The page that a path leads to; null where there is none. With a query that may show another thing it is not drawn. */
 export function pageOfPath(path: string, search = ''): PageOfPath | null {
   const now = movedPath(path)
   const found = Object.entries(pages).find(([, page]) => matchPath(page.path, now))
   if (!found) return null
   const [id, { screen, access }] = found
-  const shown = access === 'open' || access === 'guest'
+  // A game is of its provider, and `movedPath` says where another page is.
+  const shown = access !== 'member-or-demo' && now === path
   const guestScreen = isForMembers(access, search) ? pages.login.screen : null
   return {
     id,
     screen,
     drawn: shown && isSilentQuery(search),
-    forGuests: !sameForAll.has(screen),
+    hiddenFrom: hiddenFrom({ access, screen }),
     guestScreen,
   }
 }

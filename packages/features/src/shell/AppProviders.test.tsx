@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { usePreferences } from '../preferences/usePreferences.ts'
 import { createPreferences } from '../runtime/preferencesStore.ts'
 import { AppProviders } from './AppProviders.tsx'
-import { createGuestRuntime } from './guestRuntime.ts'
+import { createServerRuntime } from './serverRuntime.ts'
 
 /** Takes over a page that was drawn for a guest; answers how often its parts were drawn for that. */
 function takeOver(kept: Readonly<Record<string, string>>) {
@@ -25,7 +25,7 @@ function takeOver(kept: Readonly<Record<string, string>>) {
     return <p>{usePreferences().theme}</p>
   }
   const page = (
-    <AppProviders runtime={{ ...createGuestRuntime(options), preferences }}>
+    <AppProviders runtime={{ ...createServerRuntime(options), preferences }}>
       <Words />
       <Theme />
     </AppProviders>

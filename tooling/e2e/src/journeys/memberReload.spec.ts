@@ -44,13 +44,13 @@ async function delayReplies(page: Page): Promise<void> {
 }
 
 /** Opens a page as a member, and tells what they saw before its scripts that is gone or elsewhere right after it is theirs. */
-async function lostFrom(page: Page, path: string): Promise<readonly SeenText[]> {
+async function lostFrom(page: Page, path: string, least = 0): Promise<readonly SeenText[]> {
   await untilDrawn(page, path)
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('h1'), path).toBeAttached()
   const before = await seenTexts(page)
-  expect(before.length, `what of ${path} is seen`).toBeGreaterThan(4)
+  expect(before.length, `what of ${path} is seen`).toBeGreaterThan(least)
   release()
   await takenOver(page)
   const now = await seenTexts(page)
@@ -66,11 +66,44 @@ journey(
     await enterAsDemo(page)
     await delayReplies(page)
     for (const path of paths)
-      expect.soft(await lostFrom(page, path), `what of ${path} is gone or has moved`).toEqual([])
+      expect.soft(await lostFrom(page, path, 4), `what of ${path} is gone or has moved`).toEqual([])
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     // Where the header has less room, a member has no name beside its mark.
     await page.setViewportSize({ width: width > 1000 ? 1100 : 320, height })
-    expect(await lostFrom(page, '/'), 'what of a narrow home is gone or has moved').toEqual([])
+    expect(await lostFrom(page, '/', 4), 'what of a narrow home is gone or has moved').toEqual([])
+  },
+)
+
+/** Pages of members, which they see as these stand before any reply. */
+const ownPaths = [
+  '/user/personal',
+  '/user/bankCardsManage',
+  '/user/message',
+  '/user/feedBack',
+  '/user/feedBackList',
+  '/user/betRecord',
+  '/user/transRecord',
+  '/user/vip',
+  '/user/vip/detail',
+  '/user/protection',
+  '/finance/deposit',
+  '/finance/deposit/newsletter',
+  '/finance/deposit/virtualCoinHelp',
+  '/finance/withdraw',
+  '/finance/transfer',
+  '/finance/addBankCard',
+  '/finance/addAlipay',
+  '/finance/virtualCoinCard',
+]
+
+journey(
+  'a member who reloads a page of theirs sees its frame at once, and it keeps its place',
+  async ({ page }) => {
+    journey.setTimeout(240_000)
+    await enterAsDemo(page)
+    await delayReplies(page)
+    for (const path of ownPaths)
+      expect.soft(await lostFrom(page, path), `what of ${path} is gone or has moved`).toEqual([])
   },
 )
 

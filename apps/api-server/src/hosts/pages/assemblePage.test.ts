@@ -11,7 +11,7 @@ const files = {
   styles: [{ href: '/assets/home.css', text: 'h1{color:red}' }],
   ofMembers: [],
   ofGuests: [],
-  forGuests: false,
+  hiddenFrom: null,
 }
 const drawn = {
   title: 'News "today" · Koi',
@@ -30,9 +30,13 @@ test('a page that is drawn is complete without scripts, whose addresses it only 
   expect(html.match(/<\/script>/g)).toHaveLength(3)
 })
 
-test('a page for guests alone is marked, so that a member sees nothing of it', () => {
-  const { html } = assemblePage({ ...files, forGuests: true, drawn: { ...drawn, html: '<form></form>' } })
-  expect(html).toContain('<html data-drawn="en" data-for-guests lang="en"')
+test('a page that is not for everybody says who sees nothing of it', () => {
+  const { html } = assemblePage({
+    ...files,
+    hiddenFrom: 'member',
+    drawn: { ...drawn, html: '<form></form>' },
+  })
+  expect(html).toContain('<html data-drawn="en" data-hidden-from="member" lang="en"')
 })
 
 test('the first paint of a drawn page waits until all of it has come', () => {
@@ -67,13 +71,15 @@ test('a page that the browser draws has its scripts and styles at once', () => {
 })
 
 test('what only members load, and what only guests load, is named before the script that loads it ahead', () => {
-  const { html } = assemblePage({
-    ...files,
-    ofMembers: ['/assets/user.js', '/assets/user.css'],
-    ofGuests: ['/assets/login.js'],
-    drawn: null,
-  })
   const named =
     '<meta name="koi-member" content="/assets/user.js /assets/user.css"><meta name="koi-guest" content="/assets/login.js">'
-  expect(html).toContain(`<head>${named}<script src="/boot.js`)
+  for (const own of [null, { ...drawn, html: '<form></form>' }]) {
+    const { html } = assemblePage({
+      ...files,
+      ofMembers: ['/assets/user.js', '/assets/user.css'],
+      ofGuests: ['/assets/login.js'],
+      drawn: own,
+    })
+    expect(html).toContain(`${named}<script src="/boot.js`)
+  }
 })

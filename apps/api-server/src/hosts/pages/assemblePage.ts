@@ -12,8 +12,8 @@ export interface PageContent extends Omit<PageFiles, 'styles'> {
   readonly styles: readonly Sheet[]
   /** What the server drew; null where it leaves that to the browser. */
   readonly drawn: DrawnPage | null
-  /** Whether a member sees nothing of what is drawn. */
-  readonly forGuests: boolean
+  /** Who sees nothing of what is drawn, as far as it is; null where everybody sees it. */
+  readonly hiddenFrom: 'guest' | 'member' | null
 }
 
 /** A document with the hashes of what stands inline in it, for its content security policy. */
@@ -74,9 +74,14 @@ export function assemblePage({
   ofMembers,
   ofGuests,
   drawn,
-  forGuests,
+  hiddenFrom,
 }: PageContent): AssembledPage {
   const start = `<meta name="koi-scripts" content="${scripts.join(' ')}">`
+  // For `boot.js`, which knows whose page it is.
+  const ahead = Object.entries({ 'koi-member': ofMembers, 'koi-guest': ofGuests })
+    .filter(([, files]) => files.length > 0)
+    .map(([name, files]) => `<meta name="${name}" content="${files.join(' ')}">`)
+    .join('')
   const page = template.replace(/<html lang="[^"]*"/, `<html lang="${locale}" data-locale="${locale}"`)
   if (!drawn) {
     const [entry = '', ...others] = scripts
@@ -85,11 +90,6 @@ export function assemblePage({
       ...others.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ...styles.map(({ href }) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ]
-    // For `boot.js`, which knows whose page it is.
-    const ahead = Object.entries({ 'koi-member': ofMembers, 'koi-guest': ofGuests })
-      .filter(([, files]) => files.length > 0)
-      .map(([name, files]) => `<meta name="${name}" content="${files.join(' ')}">`)
-      .join('')
     const html = page
       .replace('<head>', () => `<head>${ahead}`)
       .replace('</head>', () => `${links.join('')}</head>`)
@@ -100,8 +100,11 @@ export function assemblePage({
   const style = untilReady + styles.map(({ text }) => text).join('') + rules
   const description = `<meta name="description" content="${escape(drawn.description)}">`
   const document = page
-    .replace('<html ', `<html data-drawn="${locale}"${forGuests ? ' data-for-guests' : ''} `)
-    .replace('<head>', () => `<head>${start}`)
+    .replace(
+      '<html ',
+      `<html data-drawn="${locale}"${hiddenFrom ? ` data-hidden-from="${hiddenFrom}"` : ''} `,
+    )
+    .replace('<head>', () => `<head>${start}${ahead}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(drawn.title)}</title>${description}${hints}`)
     .replace('</head>', () => `${paintedWhole}<style>${style}</style></head>`)
     .replace(

@@ -32,8 +32,9 @@ writeFileSync(
   `let drawings = 0
 export const pageOfPath = (path, search) =>
   path === '/gone' ? null :
-    path === '/user' ? { screen: 'UserScreen', drawn: false, forGuests: false, guestScreen: 'LoginScreen' } :
-    { screen: 'NewsScreen', drawn: search !== '?category=football', forGuests: false, guestScreen: null }
+    path === '/user' ? { screen: 'UserScreen', drawn: false, hiddenFrom: 'guest', guestScreen: 'LoginScreen' } :
+    path === '/records' ? { screen: 'UserScreen', drawn: true, hiddenFrom: 'guest', guestScreen: 'LoginScreen' } :
+    { screen: 'NewsScreen', drawn: search !== '?category=football', hiddenFrom: null, guestScreen: null }
 export async function renderPage({ path, locale, fetch }) {
   drawings += 1
   const number = drawings
@@ -113,6 +114,13 @@ test('a page of members names apart what only they load, and what a guest loads 
     '/assets/list.js',
     '/assets/app.css',
   ])
+})
+
+test('a drawn page of members has their styles in it, and is marked as theirs', async () => {
+  const html = await textOf('/records')
+  expect(html).toContain('data-hidden-from="guest"')
+  expect(html).toContain('p{}.kOther1{color:blue}')
+  expect(html).toContain('<meta name="koi-member" content="/assets/user.js">')
 })
 
 test('a page whose query may show another thing is left to the browser, and else it is drawn once for all', async () => {

@@ -8,7 +8,7 @@ import type { Logger } from '../../services/logger.ts'
 import { assemblePage } from './assemblePage.ts'
 import { keepFresh } from './keepFresh.ts'
 import { filesOf, type PageFiles, readPageParts } from './pageParts.ts'
-import { type DrawnPage, loadPageProgram } from './pageProgram.ts'
+import { type DrawnPage, loadPageProgram, type PageInfo } from './pageProgram.ts'
 import { createSheets } from './pageSheets.ts'
 
 const compress = promisify(brotliCompress)
@@ -54,7 +54,7 @@ export interface PageAddress {
 export type Pages = (address: PageAddress) => Promise<SentPage>
 
 /**
- * Draws the pages of a shell for guests, and puts the others together so that their scripts come at once (D18a). Null where
+ * Draws the pages of a shell, and puts the others together so that their scripts come at once (D18a). Null where
  * the build of the shell knows nothing of its pages: then the page of the build itself is all there is.
  */
 export async function createPages(deps: PagesDeps): Promise<Pages | null> {
@@ -69,16 +69,20 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     files: PageFiles,
     locale: Locale,
     drawn: DrawnPage | null,
-    forGuests = false,
+    hiddenFrom: PageInfo['hiddenFrom'] = null,
   ): Promise<SentPage> => {
-    const sheets = sheetsOf(files.styles, drawn?.html ?? '')
+    const isSheet = (file: string) => file.endsWith('.css')
+    const ofMembers = drawn ? files.ofMembers.filter((file) => !isSheet(file)) : files.ofMembers
+    const loads = drawn ? [...files.styles, ...files.ofMembers.filter(isSheet)] : files.styles
+    const sheets = sheetsOf(loads, drawn?.html ?? '')
     const { html, styleHashes } = assemblePage({
       ...files,
+      ofMembers,
       template: parts.template,
       locale,
       styles: sheets,
       drawn,
-      forGuests,
+      hiddenFrom,
     })
     const body = new Uint8Array(Buffer.from(html))
     const compressed = await compress(body, { params })
@@ -90,11 +94,11 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     path: string,
     files: PageFiles,
     locale: Locale,
-    forGuests: boolean,
+    hiddenFrom: PageInfo['hiddenFrom'],
   ): Promise<SentPage | null> => {
     try {
       const drawn = await program.draw({ path, locale, at: clock.now() })
-      return drawn === null ? null : await put(files, locale, drawn, forGuests)
+      return drawn === null ? null : await put(files, locale, drawn, hiddenFrom)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       logger.error('a page was not drawn', { path, reason: String(cause) })
@@ -116,7 +120,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     const files = filesOf(parts, screen, page?.guestScreen)
     const drawn =
       deps.draws && page?.drawn
-        ? await keep(`${locale} ${path}`, () => draw(path, files, locale, page.forGuests))
+        ? await keep(`${locale} ${path}`, () => draw(path, files, locale, page.hiddenFrom))
         : null
     return drawn ?? (await plainOf(`${screen} ${page?.guestScreen}`, files, locale))
   }

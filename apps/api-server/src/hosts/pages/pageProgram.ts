@@ -9,7 +9,7 @@ const pageInfo = v.nullable(
   v.object({
     screen: v.nullable(v.string()),
     drawn: v.boolean(),
-    forGuests: v.boolean(),
+    hiddenFrom: v.nullable(v.picklist(['guest', 'member'])),
     guestScreen: v.nullable(v.string()),
   }),
 )
@@ -17,6 +17,9 @@ const pageInfo = v.nullable(
 const drawnPage = v.nullable(
   v.object({ title: v.string(), description: v.string(), html: v.string(), state: v.string() }),
 )
+
+/** A page as the program of a shell knows it. */
+export type PageInfo = NonNullable<v.InferOutput<typeof pageInfo>>
 
 /** A page as the program of a shell draws it. `html` is what the shell's element holds, `state` what the shell starts with. */
 export type DrawnPage = NonNullable<v.InferOutput<typeof drawnPage>>
@@ -30,8 +33,8 @@ export interface DrawingOrder {
 
 /** The program by which a built shell draws its pages on the server (D18a). */
 export interface PageProgram {
-  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn, whether it is for guests alone, and the screen that they are led to in its place, if any. */
-  pageOf(path: string, search: string): v.InferOutput<typeof pageInfo>
+  /** What there is at a path with its query, `?a=b` or empty: its screen, whether it is drawn, who sees nothing of that, and the screen that guests are led to in its place, if any. */
+  pageOf(path: string, search: string): PageInfo | null
   /** Draws a page with replies of the API; null for one that is left to the browser. */
   draw(order: DrawingOrder): Promise<DrawnPage | null>
 }

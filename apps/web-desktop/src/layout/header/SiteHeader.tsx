@@ -39,7 +39,7 @@ export function MainBar({ kinds, member }: MainBarProps) {
       <div className={styles['row']}>
         <BrandMark compact={member !== null} />
         <MainNav kinds={kinds} />
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-personal>
           {member === null ? <GuestActions /> : <Suspense>{member}</Suspense>}
         </div>
       </div>
@@ -51,7 +51,7 @@ export function MainBar({ kinds, member }: MainBarProps) {
 function GuestActions() {
   const { pathname, search } = useLocation()
   return (
-    <div className={styles['guest']} data-personal>
+    <div className={styles['guest']}>
       <Button href={loginPath(pathname + search)}>{m.layout_login()}</Button>
       <Button href={registerPath(pathname + search)} variant="soft">
         {m.layout_register()}

@@ -14,7 +14,7 @@ export interface Shell {
   readonly routes: RouteObject[]
 }
 
-/** Draws the pages of a shell for guests. */
+/** Draws the pages of a shell. */
 interface PageDrawer {
   /** A page with the replies of a server that has just been set up, unless `fetch` answers; null where it is not drawn. */
   readonly draw: (

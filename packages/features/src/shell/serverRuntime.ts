@@ -1,4 +1,5 @@
 import type { FetchPort } from '@koi/api-core'
+import { STORAGE_KEYS } from '@koi/api-core/constants'
 import type { BrandModule } from '@koi/brand'
 import type { Locale } from '@koi/i18n'
 import type { FormFactor } from '@koi/ui'
@@ -8,8 +9,11 @@ import { createRuntime } from './createRuntime.ts'
 /** A device that no player has: every page drawn on the server comes from it. */
 const deviceId = 'web--0000000000000-0000000000000'
 
+/** Makes a session of a member that no server knows. */
+const noToken = 'none'
+
 /** What a page is drawn for. */
-export interface GuestRuntimeOptions {
+export interface ServerRuntimeOptions {
   readonly brand: BrandModule
   readonly formFactor: FormFactor
   readonly locale: Locale
@@ -17,6 +21,8 @@ export interface GuestRuntimeOptions {
   readonly fetch: FetchPort
   /** The time that the page shows, in ms. */
   readonly at: number
+  /** Whether a member sees it, of whom nothing is known yet; a guest does if not given. */
+  readonly isMember?: boolean
 }
 
 function emptyStorage(entries: Readonly<Record<string, string>> = {}) {
@@ -28,8 +34,15 @@ function emptyStorage(entries: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Puts a page together for a guest who has chosen nothing yet, without a browser. It is never started. */
-export function createGuestRuntime({ brand, formFactor, locale, fetch, at }: GuestRuntimeOptions): Runtime {
+/** Puts a page together for a player who has chosen nothing yet, without a browser. It is never started. */
+export function createServerRuntime({
+  brand,
+  formFactor,
+  locale,
+  fetch,
+  at,
+  isMember = false,
+}: ServerRuntimeOptions): Runtime {
   return createRuntime({
     brand,
     formFactor,
@@ -41,7 +54,7 @@ export function createGuestRuntime({ brand, formFactor, locale, fetch, at }: Gue
     ports: {
       fetch,
       upload: undefined,
-      sessionStorage: emptyStorage(),
+      sessionStorage: emptyStorage(isMember ? { [STORAGE_KEYS.token]: noToken } : {}),
       localStorage: emptyStorage({ uuid: deviceId }),
       clock: { now: () => at },
       timers: { after: () => () => {} },

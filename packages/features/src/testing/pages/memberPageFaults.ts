@@ -1,0 +1,26 @@
+import { pages } from '../../routing/pages.ts'
+import { openPageDrawer, type Shell } from './openPageDrawer.ts'
+
+/** Which pages of members are not drawn with their heading, or ask for a reply (D18a), one line each; but the paths in `without`. */
+export async function memberPageFaults(
+  shell: Shell,
+  without: readonly string[] = [],
+): Promise<readonly string[]> {
+  const { draw, close } = await openPageDrawer(shell)
+  const faults: string[] = []
+  try {
+    for (const { path, access } of Object.values(pages)) {
+      if (access !== 'member' || without.includes(path)) continue
+      const fetch = async (url: string) => {
+        faults.push(`${path} asks for ${url}`)
+        return await Promise.resolve(Response.error())
+      }
+      const html = (await draw(path, { fetch }))?.html
+      if (!html) faults.push(`${path} is not drawn`)
+      else if (!html.includes('<h1')) faults.push(`${path} is drawn without a heading`)
+    }
+    return faults
+  } finally {
+    await close()
+  }
+}
