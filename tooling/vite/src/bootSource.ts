@@ -161,9 +161,13 @@ export const bootScriptText = `(function () {
   }
   if (root.dataset.boot) {
     root.dataset.loading = ''
-    load()
-    loadOwn()
-    if (root.dataset.boot === 'other') return
+    var loadAll = function () {
+      load()
+      loadOwn()
+    }
+    if (root.dataset.boot === 'other') return loadAll()
+    // Earlier they would take the line from the page itself, which is to be seen first.
+    document.addEventListener('DOMContentLoaded', loadAll)
   }
 
   if (!('held' in root.dataset)) {
