@@ -117,6 +117,7 @@ export function createPageRenderer({
     if (context instanceof Response) return null
     const router = createStaticRouter(handler.dataRoutes, context)
     const { store } = runtime.page
+    const noReplies = runtime.page.replies()
     let own: string | null = null
     const named = (name: string | null) => {
       own = name
@@ -147,8 +148,9 @@ export function createPageRenderer({
       if (asked.length === 0) break
       await Promise.all(asked)
     }
-    const cache = runtime.page.replies()
-    const failed = !isForMembers && Object.values(cache.queries).some((entry) => entry?.data === undefined)
+    // What a member's page has asked for is open here alone: the browser would wait for it for good.
+    const cache = isForMembers ? noReplies : runtime.page.replies()
+    const failed = Object.values(cache.queries).some((entry) => entry?.data === undefined)
     // What the browser would ask for anew must not be seen before.
     if (failed || runtime.siteClosed.get() !== null) return null
     const matches = matchRoutes(handler.dataRoutes, path) ?? []

@@ -102,8 +102,10 @@ journey(
     journey.setTimeout(240_000)
     await enterAsDemo(page)
     await delayReplies(page)
-    for (const path of ownPaths)
+    for (const path of ownPaths) {
       expect.soft(await lostFrom(page, path), `what of ${path} is gone or has moved`).toEqual([])
+      await expect.soft(page.locator('[aria-busy="true"]'), `what ${path} still waits for`).toHaveCount(0)
+    }
   },
 )
 

@@ -1,7 +1,10 @@
 import { pages } from '../../routing/pages.ts'
 import { openPageDrawer, type Shell } from './openPageDrawer.ts'
 
-/** Which pages of members are not drawn with their heading, or ask for a reply (D18a), one line each; but the paths in `without`. */
+/**
+ * Which pages of members are not drawn with their heading and without any reply (D18a), one line each; but the paths in
+ * `without`.
+ */
 export async function memberPageFaults(
   shell: Shell,
   without: readonly string[] = [],
@@ -15,9 +18,10 @@ export async function memberPageFaults(
         faults.push(`${path} asks for ${url}`)
         return await Promise.resolve(Response.error())
       }
-      const html = (await draw(path, { fetch }))?.html
-      if (!html) faults.push(`${path} is not drawn`)
-      else if (!html.includes('<h1')) faults.push(`${path} is drawn without a heading`)
+      const page = await draw(path, { fetch })
+      if (!page) faults.push(`${path} is not drawn`)
+      else if (!page.html.includes('<h1')) faults.push(`${path} is drawn without a heading`)
+      else if (!page.state.includes('"queries":{}')) faults.push(`${path} begins with what it asked for`)
     }
     return faults
   } finally {
