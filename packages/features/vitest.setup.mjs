@@ -19,6 +19,8 @@ const names = [
   'HTMLAnchorElement',
   'HTMLIFrameElement',
   'HTMLInputElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
   'DocumentFragment',
   'Event',
   'MessageEvent',

@@ -135,6 +135,8 @@ export const bootScriptText = `(function () {
   }
   if (drawn !== root.lang || root.dataset.hiddenFrom === who) root.dataset.boot = 'other'
   else if (who === 'member') root.dataset.boot = who
+  // A page of members is hidden until now.
+  delete root.dataset.hiddenFrom
 
   var meta = document.querySelector('meta[name="koi-scripts"]')
   var files = meta.content.split(' ')
@@ -221,7 +223,8 @@ export const bootScriptText = `(function () {
   function onInput(event) {
     load()
     var field = spot(event.target)
-    if (!field || !('value' in event.target)) return
+    // What was chosen of the device's files only the player can choose again.
+    if (!field || event.target.files || !('value' in event.target)) return
     var box = /^(checkbox|radio)$/.test(event.target.type)
     field.value = box ? event.target.checked : event.target.value
     early.fields = early.fields.filter(function (other) { return !isSame(other, field) })

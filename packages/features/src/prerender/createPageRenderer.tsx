@@ -115,6 +115,10 @@ export function createPageRenderer({
     })
     const context = await handler.query(new Request(new URL(path, 'http://page.invalid')))
     if (context instanceof Response) return null
+    const matches = matchRoutes(handler.dataRoutes, path) ?? []
+    const called = titleOf(matches.map(({ route }) => route.handle as unknown))
+    // It leads on to another page.
+    if (isForMembers && called === null) return null
     const router = createStaticRouter(handler.dataRoutes, context)
     const { store } = runtime.page
     const noReplies = runtime.page.replies()
@@ -153,10 +157,8 @@ export function createPageRenderer({
     const failed = Object.values(cache.queries).some((entry) => entry?.data === undefined)
     // What the browser would ask for anew must not be seen before.
     if (failed || runtime.siteClosed.get() !== null) return null
-    const matches = matchRoutes(handler.dataRoutes, path) ?? []
-    const title = own ?? titleOf(matches.map(({ route }) => route.handle as unknown))
     return {
-      title: documentTitle(title, brand.names[locale]),
+      title: documentTitle(own ?? called, brand.names[locale]),
       description: m.layout_description({ brand: brand.names[locale] }),
       html,
       state: writePageState({ path, locale, at, cache }),

@@ -3,7 +3,7 @@ import { pageOfPath } from './pageOfPath.ts'
 
 const isDrawn = (path: string, search?: string) => pageOfPath(path, search)?.drawn
 
-test('every page is drawn on the server but games, addresses that lead elsewhere, and what is unknown', () => {
+test('every page is drawn on the server but games, addresses of before, and what is unknown', () => {
   expect(pageOfPath('/help/deposit')).toEqual({
     id: 'help',
     screen: 'HelpScreen',

@@ -1,6 +1,6 @@
 import type { ReplyCache } from '@koi/store'
 
-/** What a page that was drawn on the server was drawn from (D18a): replies that every guest gets, and when. */
+/** What a page that was drawn on the server was drawn from (D18a): replies that every guest gets, none for a page of members, and when. */
 export interface PageState {
   /** The path without a query. */
   readonly path: string

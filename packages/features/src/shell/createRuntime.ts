@@ -108,6 +108,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       const { epoch } = session
       return await loadChunk(() => import('./takeCode.ts')).then(
         ({ takeCode }) => takeCode(code, { client, dispatch: page.store.dispatch, logger, epoch }),
+        // The tab stays a guest's.
         () => false,
       )
     },

@@ -44,6 +44,25 @@ test('what was typed and tapped before the shell was there happens once it is, i
   expect(document.activeElement).toBe(root.querySelector('[type=password]'))
 })
 
+test('what was chosen from a list before the shell was there is chosen once it is', () => {
+  const root = page()
+  const list =
+    '<select aria-label="类型"><option value="">请选择</option><option value="2">存款</option></select>'
+  root.querySelector('main')?.insertAdjacentHTML('beforeend', list)
+  const seen: string[] = []
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) seen.push(target.value)
+  })
+  globalThis.koiEarly = {
+    clicks: [],
+    fields: [{ way: [0, 2], name: 'select 类型', value: '2' }],
+    focus: null,
+    end: () => {},
+  }
+  replayEarlyInput(root)
+  expect(seen).toEqual(['2'])
+})
+
 test('what is not on the page any more is passed over', () => {
   globalThis.koiEarly = {
     clicks: [{ way: [4, 4], name: 'button 注册' }],

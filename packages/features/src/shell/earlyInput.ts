@@ -25,7 +25,7 @@ function nameOf(element: Element): string {
   return `${element.localName} ${element.getAttribute('aria-label') || element.textContent}`
 }
 
-/** The same element where it stood, or wherever it stands alone: a member has more on a page than the guests it is drawn for. */
+/** The same element where it stood, or wherever it stands alone: a member has more on a page that is drawn for guests. */
 function find(root: Element, { way, name }: Spot): HTMLElement | null {
   let there: Element | undefined = root
   for (const index of way) there = there?.children[index]
@@ -49,6 +49,10 @@ async function clickAll(root: Element, clicks: readonly Spot[]): Promise<void> {
 
 /** Does to a field what a player did. React compares with what it last knew of the field: first that is undone. */
 function change(element: HTMLElement, value: string | boolean): void {
+  if (element instanceof HTMLSelectElement) {
+    element.value = String(value)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return
   if (typeof value === 'boolean') {
     if ('checked' in element) element.checked = !value

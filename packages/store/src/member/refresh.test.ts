@@ -142,6 +142,21 @@ test('a balance that is on its way when the network comes back is asked for agai
   page.stop()
 })
 
+test('nothing follows a balance on its way whose member logs out', async () => {
+  const { page, store, session, backend, restore, log } = await member()
+  const release = backend.hold(balancePath)
+  const before = backend.count(balancePath)
+  store.dispatch(refreshRequested({ what: 'balance', force: true }))
+  await eventually(() => expect(backend.count(balancePath)).toBe(before + 1))
+  restore()
+  session.end('logout')
+  release()
+  await eventually(() => expect(store.dispatch(api.util.getRunningQueriesThunk())).toEqual([]))
+  expect(backend.count(balancePath)).toBe(before + 1)
+  expect(log).toEqual([])
+  page.stop()
+})
+
 test('beats go to the server every 30 s while there is a member, with the game that runs', async () => {
   const { page, store, backend, clock } = await member()
   await clock.advance(29_999)

@@ -35,7 +35,8 @@ export function createRefresher(deps: {
   const { clock, logger, reads } = deps
   const throttleOf = () => createThrottle<void>({ windowMs: REFRESH_WINDOW_MS, clock })
   const throttles = { member: throttleOf(), balance: throttleOf(), messages: throttleOf() }
-  const started = { member: 0, balance: 0, messages: 0 }
+  const none = { member: 0, balance: 0, messages: 0 }
+  let started = { ...none }
 
   const refresh = async (what: Refreshable, options?: { force?: boolean }) => {
     await throttles[what].run(async () => {
@@ -50,12 +51,15 @@ export function createRefresher(deps: {
   return {
     refresh,
     async refreshAnew(what) {
-      const before = started[what]
+      const counts = started
+      const before = counts[what]
       await refresh(what, { force: true })
-      if (started[what] === before) await refresh(what, { force: true })
+      // Nothing follows a call of a member who has gone.
+      if (counts === started && counts[what] === before) await refresh(what, { force: true })
     },
     reset() {
       for (const throttle of Object.values(throttles)) throttle.reset()
+      started = { ...none }
     },
   }
 }

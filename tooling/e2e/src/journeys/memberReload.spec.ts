@@ -135,3 +135,25 @@ journey('what a member taps before the scripts are there is done once they are',
   await expect(page.getByRole('radio', { name: '体育', exact: true })).toBeChecked()
   if (isDesktop) await expect(page.getByRole('menu').first()).toBeVisible()
 })
+
+journey(
+  'what a member writes and chooses early in a form of theirs is there once it is',
+  async ({ page }) => {
+    await enterAsDemo(page)
+    await untilDrawn(page, '/user/feedBack')
+    const release = await holdScripts(page)
+    await page.goto('/user/feedBack', { waitUntil: 'commit' })
+    await page.locator('textarea').fill('存款没有到账')
+    const kind = page.locator('main select')
+    const isDesktop = await kind.isVisible()
+    const chosen = isDesktop ? await kind.selectOption({ index: 2 }) : []
+    // The player has to choose it again: the page must not fail for it.
+    const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('picture') }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    release()
+    await takenOver(page)
+    await expect(page.locator('textarea')).toHaveValue('存款没有到账')
+    if (isDesktop) await expect(kind).toHaveValue(chosen[0] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('意见反馈')
+  },
+)

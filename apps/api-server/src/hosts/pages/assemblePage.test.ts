@@ -37,6 +37,13 @@ test('a page that is not for everybody says who sees nothing of it', () => {
     drawn: { ...drawn, html: '<form></form>' },
   })
   expect(html).toContain('<html data-drawn="en" data-hidden-from="member" lang="en"')
+  expect(html).not.toContain('html[data-hidden-from=guest]')
+})
+
+test('a page of members is seen by nobody until the boot script has found a session', () => {
+  const { html } = assemblePage({ ...files, hiddenFrom: 'guest', drawn: { ...drawn, html: '<form></form>' } })
+  expect(html).toContain('<html data-drawn="en" data-hidden-from="guest" lang="en"')
+  expect(html).toContain('<style>html[data-hidden-from=guest] #root{display:none}')
 })
 
 test('the first paint of a drawn page waits until all of it has come', () => {

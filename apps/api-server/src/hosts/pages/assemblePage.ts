@@ -29,6 +29,9 @@ export interface AssembledPage {
 const untilReady =
   'html[data-boot=other] #root{display:none}html[data-boot=member] [data-personal]{visibility:hidden}'
 
+/** Until `boot.js` has found a session nobody sees a page of members, not even where it does not come. */
+const untilKnown = 'html[data-hidden-from=guest] #root{display:none}'
+
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
@@ -97,7 +100,8 @@ export function assemblePage({
   }
   const { html: body, hints } = takeHints(drawn.html)
   const { html, rules, styles: own } = inlineStylesAsRules(body)
-  const style = untilReady + styles.map(({ text }) => text).join('') + rules
+  const unseen = hiddenFrom === 'guest' ? untilKnown + untilReady : untilReady
+  const style = unseen + styles.map(({ text }) => text).join('') + rules
   const description = `<meta name="description" content="${escape(drawn.description)}">`
   const document = page
     .replace(

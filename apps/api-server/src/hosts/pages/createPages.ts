@@ -72,12 +72,13 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     hiddenFrom: PageInfo['hiddenFrom'] = null,
   ): Promise<SentPage> => {
     const isSheet = (file: string) => file.endsWith('.css')
-    const ofMembers = drawn ? files.ofMembers.filter((file) => !isSheet(file)) : files.ofMembers
     const loads = drawn ? [...files.styles, ...files.ofMembers.filter(isSheet)] : files.styles
     const sheets = sheetsOf(loads, drawn?.html ?? '')
+    const inline = new Set(drawn ? sheets.map(({ href }) => href) : [])
     const { html, styleHashes } = assemblePage({
       ...files,
-      ofMembers,
+      ofMembers: files.ofMembers.filter((file) => !inline.has(file)),
+      ofGuests: files.ofGuests.filter((file) => !inline.has(file)),
       template: parts.template,
       locale,
       styles: sheets,
