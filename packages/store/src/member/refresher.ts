@@ -33,14 +33,15 @@ export function createRefresher(deps: {
   readonly reads: Readonly<Record<Refreshable, Read>>
 }): Refresher {
   const { clock, logger, reads } = deps
-  const throttleOf = () => createThrottle<void>({ windowMs: REFRESH_WINDOW_MS, clock })
-  const throttles = { member: throttleOf(), balance: throttleOf(), messages: throttleOf() }
-  const none = { member: 0, balance: 0, messages: 0 }
-  let started = { ...none }
+  const readOf = () => ({
+    throttle: createThrottle<void>({ windowMs: REFRESH_WINDOW_MS, clock }),
+    started: 0,
+  })
+  const all = { member: readOf(), balance: readOf(), messages: readOf() }
 
   const refresh = async (what: Refreshable, options?: { force?: boolean }) => {
-    await throttles[what].run(async () => {
-      started[what] += 1
+    await all[what].throttle.run(async () => {
+      all[what].started += 1
       const failure = await reads[what]()
       if (failure && failure.kind !== 'aborted' && failure.kind !== 'session-expired') {
         logger.warn(`The ${what} could not be refreshed`, failure.kind)
@@ -51,15 +52,16 @@ export function createRefresher(deps: {
   return {
     refresh,
     async refreshAnew(what) {
-      const counts = started
-      const before = counts[what]
+      const before = all[what].started
       await refresh(what, { force: true })
-      // Nothing follows a call of a member who has gone.
-      if (counts === started && counts[what] === before) await refresh(what, { force: true })
+      if (all[what].started === before) await refresh(what, { force: true })
     },
     reset() {
-      for (const throttle of Object.values(throttles)) throttle.reset()
-      started = { ...none }
+      for (const read of Object.values(all)) {
+        read.throttle.reset()
+        // What is asked for next is of another member: nothing follows for the one who has gone.
+        read.started += 1
+      }
     },
   }
 }
