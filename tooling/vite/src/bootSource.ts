@@ -12,10 +12,11 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * It is written as browsers understood it that understand nothing since.
  *
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
- * at once where it is not theirs, or not all of it, or where it is held. A page that the server did not draw names them
- * itself, but those that depend on whose page it is: a guest is led from a page of members to login (guestEntrance.ts of the
- * features). What is tapped and typed until then is kept in `koiEarly` for the shell to do; a tap that waits is marked
- * (`data-tapped`), and so is a page that is not all there yet (`data-loading`).
+ * at once where it is not theirs or where it is held, and when the document is there where a member sees not all of it. A
+ * page that the server did not draw names them itself, but those that depend on whose page it is: a guest is led from a
+ * page of members to login (guestEntrance.ts of the features). What is tapped and typed until then is kept in `koiEarly`
+ * for the shell to do; a tap that waits is marked (`data-tapped`), and so is a page that is not all there yet
+ * (`data-loading`).
  *
  * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
  * (`data-first`, see Picture.module.css), then those that are seen, the scripts, and the others; all of them once it is scrolled.
