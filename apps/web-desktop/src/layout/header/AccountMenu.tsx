@@ -1,7 +1,15 @@
 import { supportLinks, userMenu } from '@koi/features/routing'
 import type { LogoutModel, SessionModel } from '@koi/features/session'
 import { m } from '@koi/i18n'
-import { Avatar, ChevronDownIcon, ExitIcon, Icon, Menu, VisuallyHidden, type MenuTriggerProps } from '@koi/ui'
+import {
+  Avatar,
+  ChevronDownIcon,
+  ExitIcon,
+  FloatingMenu,
+  Icon,
+  VisuallyHidden,
+  type MenuTriggerProps,
+} from '@koi/ui'
 import styles from './AccountMenu.module.css'
 
 export interface AccountMenuProps {
@@ -23,7 +31,7 @@ export function AccountMenu({ session, logout }: AccountMenuProps) {
     </button>
   )
   return (
-    <Menu
+    <FloatingMenu
       label={m.layout_account_menu()}
       items={[
         ...userMenu().flatMap(({ items }) => items),

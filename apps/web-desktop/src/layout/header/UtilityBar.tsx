@@ -8,11 +8,11 @@ import {
   Badge,
   ChevronDownIcon,
   Clock,
+  FloatingMenu,
   Icon,
   LanguageIcon,
   Link,
   MailIcon,
-  Menu,
   SystemIcon,
   ThemeDarkIcon,
   ThemeLightIcon,
@@ -119,5 +119,5 @@ function UtilityMenu({ label, icon, items }: UtilityMenuProps) {
       <Icon icon={ChevronDownIcon} size="small" className={styles['chevron']} />
     </button>
   )
-  return <Menu label={label} items={items} trigger={trigger} />
+  return <FloatingMenu label={label} items={items} trigger={trigger} />
 }
