@@ -82,7 +82,7 @@ journey(
     await expect(title).toHaveText(known)
     await askedAnew
     await expect(page.getByText('连接已断开')).toBeVisible()
-    await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    await expect(page.getByText('金额尚未取得').first()).toBeAttached()
     // The name is not known either: a greeting goes without it, and without the comma before it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(您好|首页)$/)
     await expect(title).toHaveText(known)
@@ -136,7 +136,7 @@ journey(
     })
     await context.setOffline(true)
     await page.goto('/home')
-    await expect(page.getByText('金额暂时无法获取').first()).toBeAttached()
+    await expect(page.getByText('金额尚未取得').first()).toBeAttached()
     const asked = page.waitForRequest(/\/member\/balance$/)
     await context.setOffline(false)
     await asked
