@@ -6,21 +6,24 @@ import type { UiClock } from '../UiProvider/uiClock.ts'
  * right at once when it wakes.
  */
 export function useSecondsUntil(moment: number | null | undefined, clock: UiClock): number {
-  const [now, setNow] = useState(() => clock.now())
+  const [read, setRead] = useState(() => ({ moment, now: clock.now() }))
+  // What was read before there was anything to count is long past: a new countdown does not begin with it.
+  const { now } = read.moment === moment ? read : { now: clock.now() }
+  if (read.moment !== moment) setRead({ moment, now })
   const left = moment == null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000))
 
   useEffect(() => {
     if (moment == null) return undefined
-    const read = () => setNow(clock.now())
-    read()
+    const readAnew = () => setRead({ moment, now: clock.now() })
+    readAnew()
     const timer = setInterval(() => {
-      read()
+      readAnew()
       if (clock.now() >= moment) clearInterval(timer)
     }, 250)
-    document.addEventListener('visibilitychange', read)
+    document.addEventListener('visibilitychange', readAnew)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', read)
+      document.removeEventListener('visibilitychange', readAnew)
     }
   }, [moment, clock])
 

@@ -41,3 +41,15 @@ test('a code that is pasted with more around it comes through whole', () => {
   fireEvent.change(input, { target: { value: '验证码：８２ 64 71，5 分钟内有效' } })
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('826471')
 })
+
+test('a countdown begins with the time of its beginning, not with that of its field', () => {
+  const field = (retryAt: number | null) => <SmsCodeInput value="" onSend={() => {}} retryAt={retryAt} />
+  const { rerender } = renderUi(field(null))
+  const button = screen.getByRole('button', { name: '获取验证码' })
+  const observer = new MutationObserver(() => {})
+  observer.observe(button, { characterData: true, characterDataOldValue: true, subtree: true })
+  passTime(30_000)
+  rerender(field(90_000))
+  expect(observer.takeRecords().map(({ oldValue }) => oldValue)).toEqual(['获取验证码'])
+  expect(button.textContent).toBe('60 秒后重发')
+})
