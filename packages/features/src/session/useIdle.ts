@@ -23,7 +23,8 @@ export function useIdle(): IdleModel {
   if (state.status === 'active') return { status: 'active' }
   return {
     status: 'warned',
-    secondsLeft: Math.max(0, Math.ceil((state.endsAt - now) / 1000)),
+    // Both in whole seconds, or the first one shown would be one too many.
+    secondsLeft: Math.max(0, Math.floor(state.endsAt / 1000) - now / 1000),
     onStay: () => {
       idle.stay()
       dispatch(refreshRequested({ what: 'member', force: true }))
