@@ -51,6 +51,15 @@ journey.describe('in English on the narrowest phone', () => {
     }
   })
 
+  journey('no word of the bar of tabs is broken where its page is open', async ({ page, koi }) => {
+    for (const path of ['/home', '/activity/discount', '/find']) {
+      await page.goto(koi.mobile + path)
+      const bar = page.getByRole('navigation', { name: 'Main' })
+      await expect(bar.locator('[aria-current="page"]')).toBeVisible()
+      expect(await brokenWords(bar), path).toEqual([])
+    }
+  })
+
   journey('no title in the lobby of slots is broken', async ({ page }) => {
     // So high that each of the rows is drawn.
     await page.setViewportSize({ width: 320, height: 20_000 })
