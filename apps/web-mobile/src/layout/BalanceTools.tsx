@@ -12,7 +12,7 @@ export function BalanceTools({ balance }: BalanceToolsProps) {
     <span className={styles['tools']}>
       <HideAmountsButton balance={balance} />
       {balance.status === 'error' ? (
-        <span className={styles['failed']}>{m.layout_balance_unknown()}</span>
+        <span className={styles['failed']}>{m.layout_balance_failed()}</span>
       ) : null}
       <span className={styles['refresh']}>
         <RefreshBalanceButton balance={balance} />
