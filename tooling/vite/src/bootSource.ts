@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { earlyInputText } from './bootEarlyInput.ts'
 import { unsupportedPage } from './unsupportedBrowser.ts'
 
 /**
@@ -14,8 +15,8 @@ import { unsupportedPage } from './unsupportedBrowser.ts'
  * The shell's scripts come after the largest picture (D18a): once the page is loaded, at the first sign of the player, or
  * at once where it is not theirs or where it is held, and when the document is there where a member sees not all of it. A
  * page that the server did not draw names them itself, but those that depend on whose page it is: a guest is led from a
- * page of members to login (guestEntrance.ts of the features). What is tapped and typed until then is kept in `koiEarly`
- * for the shell to do; a tap that waits is marked (`data-tapped`), and so is a page that is not all there yet
+ * page of members to login (guestEntrance.ts of the features). What is tapped and typed until then is kept for the shell to
+ * do (bootEarlyInput.ts); a tap that waits is marked (`data-tapped`), and so is a page that is not all there yet
  * (`data-loading`).
  *
  * Pictures share the line with all of this, and a browser asks for far more of them than are seen. So the largest comes first
@@ -178,71 +179,7 @@ export const bootScriptText = `(function () {
     root.dataset.first = ''
     setTimeout(showAll, 10000)
   }
-  // Where an element stands, and what it is and says: in the shell's page it may stand elsewhere (earlyInput.ts of the features).
-  function spot(element) {
-    var way = []
-    for (var at = element; at && at.id !== 'root'; at = at.parentElement) {
-      if (!at.parentElement) return null
-      way.unshift([].indexOf.call(at.parentElement.children, at))
-    }
-    return at && { way: way, name: element.localName + ' ' + (element.getAttribute('aria-label') || element.textContent) }
-  }
-  function isSame(one, other) {
-    return String(one.way) === String(other.way)
-  }
-  var early = { clicks: [], fields: [], focus: null, end: end }
-  function note(element) {
-    var tapped = spot(element)
-    var last = early.clicks.at(-1)
-    if (!tapped || (last && isSame(last, tapped))) return
-    early.clicks.push(tapped)
-    root.dataset.tapped = ''
-  }
-  function onClick(event) {
-    load()
-    // Links lead on by themselves, to a page that the server draws as well; boxes and fields are noted as they change.
-    var target = event.target.closest && event.target.closest('a, button, label, summary, input, textarea, select, [role]')
-    if (!target || target.localName !== 'button' && (target.localName === 'a' || !target.getAttribute('role'))) return
-    event.preventDefault()
-    note(target)
-  }
-  function onSubmit(event) {
-    // A password must never become part of an address.
-    event.preventDefault()
-    load()
-    if (event.submitter) note(event.submitter)
-  }
-  function onKey(event) {
-    load()
-    // The button may still be asleep, as it is until a form is complete: the browser would do nothing.
-    var form = event.key === 'Enter' && event.target.localName === 'input' && event.target.form
-    var button = form && [].find.call(form.elements, function (part) { return part.type === 'submit' })
-    if (!button) return
-    event.preventDefault()
-    note(button)
-  }
-  function onInput(event) {
-    load()
-    var field = spot(event.target)
-    // What was chosen of the device's files only the player can choose again.
-    if (!field || event.target.files || !('value' in event.target)) return
-    var box = /^(checkbox|radio)$/.test(event.target.type)
-    field.value = box ? event.target.checked : event.target.value
-    early.fields = early.fields.filter(function (other) { return !isSame(other, field) })
-    early.fields.push(field)
-  }
-  function onFocus(event) {
-    early.focus = spot(event.target)
-  }
-  var noted = { click: onClick, submit: onSubmit, input: onInput, focusin: onFocus, keydown: onKey, pointerdown: load, touchstart: load, scroll: showAll }
-  function end() {
-    showAll()
-    delete root.dataset.tapped
-    Object.keys(noted).forEach(function (type) { document.removeEventListener(type, noted[type], true) })
-  }
-  Object.keys(noted).forEach(function (type) { document.addEventListener(type, noted[type], { capture: true, passive: type === 'touchstart' }) })
-  window.koiEarly = early
-  var timer
+${earlyInputText}  var timer
   function soon() {
     clearTimeout(timer)
     timer = setTimeout(load, 200)
