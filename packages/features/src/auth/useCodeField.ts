@@ -27,7 +27,7 @@ function useOutboxUrl(sent: OutboxFilter | null): string | null {
 /** The field of a text-message code and the button that sends it. */
 export interface SmsCodeModel extends FieldModel {
   readonly status: 'idle' | 'sending' | 'waiting'
-  /** When the next code may be sent, in ms since 1970 on the server's clock; null when it may be sent now. */
+  /** When the next code can be sent at the latest, in ms since 1970 on the server's clock; null when it can be sent now. */
   readonly retryAt: number | null
   /** False while the phone is incomplete, a code is being sent, or `retryAt` lies ahead. */
   readonly canSend: boolean
@@ -60,6 +60,12 @@ export type CodeSendResult =
     }
   | { readonly failure: ApiFailure }
 
+/** How far the server's time, which its replies state in whole seconds, may be from what is known of it, in ms (D12). */
+const clockError = 500
+
+/** Within this time, in ms, the button itself says when the next code may be sent. */
+const shortWait = 120_000
+
 /** How a form sends its code. */
 export interface CodeFieldOptions {
   readonly busy: boolean
@@ -87,20 +93,27 @@ export function useCodeField({ busy, ready, send, onNotReady, onFailure }: CodeF
     return timers.after(Math.max(0, retryAt - serverClock.now()), () => setRetryAt(null))
   }, [retryAt, serverClock, timers])
 
-  const waitUntil = (instant: unknown) => {
-    const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
-    setRetryAt(time > serverClock.now() ? time : null)
-  }
+  // A moment too late rather than too early, when the server would refuse it.
+  const momentAfter = (instant: unknown) =>
+    (typeof instant === 'string' ? Date.parse(instant) : Number.NaN) + clockError
+  const waitUntil = (moment: number) => setRetryAt(moment > serverClock.now() ? moment : null)
   const onSend = async () => {
     const sent = await send()
     if (!sent.failure) {
-      waitUntil(sent.retryAt)
+      waitUntil(momentAfter(sent.retryAt))
       setSentTo(sent.sentTo)
       setOutbox(sent.outbox)
       return
     }
-    if (!onFailure?.(sent.failure)) field.refuse(textOf(sent.failure))
-    if (sent.failure.code === 'sms-too-often') waitUntil(sent.failure.details?.['retryAt'])
+    const { failure } = sent
+    if (failure.code !== 'sms-too-often') {
+      if (!onFailure?.(failure)) field.refuse(textOf(failure))
+      return
+    }
+    const moment = momentAfter(failure.details?.['retryAt'])
+    const isShort = moment - serverClock.now() < shortWait
+    if (!onFailure?.(failure)) field.refuse(textOf(isShort ? { ...failure, details: {} } : failure))
+    waitUntil(moment)
   }
 
   const canSend = ready && !busy && retryAt === null

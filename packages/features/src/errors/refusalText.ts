@@ -3,13 +3,17 @@ import type { ErrorCode } from '@koi/contract'
 import { m } from '@koi/i18n'
 import { shortTime } from '../time/shortTime.ts'
 
+const minute = 60_000
+
 /** What a refusal carries beside its code. */
 type Details = Readonly<Record<string, unknown>>
 
+/** A time in whole minutes: the one that ends it, for until then the same would be refused again. */
 function timeIn(details: Details, key: string, timeZone: string): string | null {
   const value = details[key]
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
-  return shortTime(value, timeZone)
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) return null
+  return shortTime(new Date(Math.ceil(time / minute) * minute).toISOString(), timeZone)
 }
 
 function amountIn(details: Details, key: string): string | null {

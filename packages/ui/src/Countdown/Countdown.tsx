@@ -3,7 +3,7 @@ import { classNames } from '../css/classNames.ts'
 import type { UiClock } from '../UiProvider/uiClock.ts'
 import { useUi } from '../UiProvider/useUi.ts'
 import styles from './Countdown.module.css'
-import { useSecondsUntil } from './useSecondsUntil.ts'
+import { useTimeUntil } from './useTimeUntil.ts'
 
 export interface CountdownProps {
   /** When it is over, in ms since 1970. */
@@ -21,7 +21,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** The time left, `9 天 01:02:09`, `1:02:09` or `09:59`. It goes by the clock, not by ticks: a page that slept shows the truth. */
 export function Countdown({ until, onEnd, clock, className }: CountdownProps) {
   const ui = useUi()
-  const seconds = useSecondsUntil(until, clock ?? ui.clock)
+  const seconds = Math.ceil(useTimeUntil(until, clock ?? ui.clock) / 1000)
   const over = seconds === 0
   const end = useEffectEvent(() => onEnd?.())
 

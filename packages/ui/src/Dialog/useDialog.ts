@@ -56,7 +56,11 @@ function usePresence(open: boolean) {
     const dialog = ref.current
     if (!dialog || !present) return undefined
     if (open) {
-      if (!dialog.open) dialog.showModal()
+      if (dialog.open) return undefined
+      // One that makes room for this one gives the focus back first, so that this one gives it to what opened the first.
+      for (const closing of document.querySelectorAll<HTMLDialogElement>('dialog[data-closing]'))
+        closing.close()
+      dialog.showModal()
       return undefined
     }
     let current = true

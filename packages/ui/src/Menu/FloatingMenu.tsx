@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFloating } from '../Floating/useFloating.ts'
 import styles from './Menu.module.css'
-import { MenuList } from './MenuList.tsx'
+import { enterMenu, MenuList } from './MenuList.tsx'
 import type { MenuProps } from './menuProps.ts'
 import { useMenuTrigger } from './useMenuTrigger.ts'
 
@@ -16,10 +16,7 @@ export function FloatingMenu({ label, items, trigger, align = 'start' }: MenuPro
     anchorId: id,
     floating,
     align,
-    onShown: (element) => {
-      const choices = [...element.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
-      choices.at(fromEnd ? -1 : 0)?.focus()
-    },
+    onShown: (element) => enterMenu(element, fromEnd),
   })
 
   return (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { CrownIcon, ExitIcon, HistoryIcon, ProtectionIcon, UserIcon } from '../Icon/icons.ts'
+import { Modal } from '../Modal/Modal.tsx'
 import { pressForReal } from '../testing/realInput.ts'
 import { Menu } from './Menu.tsx'
 
@@ -62,6 +64,35 @@ export const AsSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '我的账户' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '我的账户' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: '理性娱乐' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '个人资料' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus()
+  },
+}
+
+export const SheetThatLeadsToADialog: Story = {
+  globals: { form: 'mobile' },
+  render: (args) => {
+    const [asked, setAsked] = useState(false)
+    return (
+      <>
+        <Menu {...args} items={[{ id: 'exit', label: '退出登录', onSelect: () => setAsked(true) }]} />
+        <Modal open={asked} onClose={() => setAsked(false)} title="确定退出？">
+          余额会保留在账户中。
+        </Modal>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '我的账户' })
+    trigger.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: '确定退出？' })
+    await userEvent.click(within(dialog).getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
   },
 }
 

@@ -17,9 +17,21 @@ export interface MenuListProps {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
+/** The items below an element that can be chosen, in order. */
+const choices = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)'),
+]
+
+/** Puts the focus on the first item of a menu that has just been opened, or on the last one. */
+export function enterMenu(element: HTMLElement, fromEnd: boolean): void {
+  choices(element)
+    .at(fromEnd ? -1 : 0)
+    ?.focus()
+}
+
 /** Moves the focus by arrow keys, and to the item that starts with the typed letter. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')]
+  const items = choices(event.currentTarget)
   const index = items.findIndex((item) => item === document.activeElement)
   const moved = moveByKey(event.key, index, items.length, 'vertical')
   const typed = event.key.length === 1 && event.key !== ' ' ? event.key.toLowerCase() : null

@@ -35,8 +35,12 @@ export const NumberIncomplete: Story = { args: { canSend: false } }
 export const Sending: Story = { args: { sending: true } }
 export const Waiting: Story = {
   args: { retryAt: noon + 42_000, value: '8264' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '42 秒后重发' })).toBeDisabled()
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '42 秒后重发' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSecondsUntil } from '../Countdown/useSecondsUntil.ts'
+import { useTimeUntil } from '../Countdown/useTimeUntil.ts'
 import { digitsOnly } from '../digits/digitsOnly.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx'
@@ -37,16 +37,18 @@ export function SmsCodeInput({
   ...rest
 }: SmsCodeInputProps) {
   const ui = useUi()
-  const seconds = useSecondsUntil(retryAt, clock ?? ui.clock)
+  const waits = useTimeUntil(retryAt, clock ?? ui.clock)
+  const isWaiting = waits > 0
+  const isHeld = sending || isWaiting
   const counted = useRef(false)
 
   useEffect(() => {
-    if (seconds > 0) counted.current = true
+    if (isWaiting) counted.current = true
     else if (counted.current) {
       counted.current = false
       onCountdownEnd?.()
     }
-  }, [seconds, onCountdownEnd])
+  }, [isWaiting, onCountdownEnd])
 
   return (
     <TextInput
@@ -59,11 +61,15 @@ export function SmsCodeInput({
         <button
           type="button"
           className={styles['send']}
-          disabled={!canSend || sending || seconds > 0 || rest.disabled}
-          onClick={onSend}
+          disabled={rest.disabled || (!canSend && !isHeld)}
+          // It keeps the focus of who has just pressed it.
+          aria-disabled={isHeld || undefined}
+          onClick={() => {
+            if (!isHeld) onSend()
+          }}
         >
           {sending ? <Spinner size="small" /> : null}
-          {seconds > 0 ? ui.labels.resendIn(seconds) : ui.labels.sendCode}
+          {isWaiting ? ui.labels.resendIn(Math.max(1, Math.floor(waits / 1000))) : ui.labels.sendCode}
         </button>
       }
     />
