@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createShellHost } from './createShellHost.ts'
+import { compressPage } from './pages/compressPage.ts'
+import { withNoncePlace } from './pages/pageNonce.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'koi-host-'))
 const root = join(folder, 'dist')
@@ -82,6 +84,22 @@ test('a file that is asked for again is not sent while it is the same, and is on
   }
   writeFileSync(join(root, 'manifest.json'), '{"name":"Koi"}')
   expect(await (await ask({ 'if-none-match': tag })).text()).toBe('{"name":"Koi"}')
+})
+
+test('a file is sent compressed to who weighs the encodings, and a cache is told that others may get it otherwise', async () => {
+  writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'))
+  for (const [accepted, encoding] of [
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['br', 'br'],
+    ['br;q=0', null],
+    ['', null],
+  ] as const) {
+    const { headers } = await host.request('/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': accepted },
+    })
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
+  }
+  rmSync(join(root, 'assets/app-1a2b.js.br'))
 })
 
 test('a chunk that is gone answers 404, not the page', async () => {
@@ -193,11 +211,16 @@ test('the services of page views on the list of a brand may be told, and their h
   expect(policyOf(await host.request('/', page))).toMatch(/trusted-types koi-worker$/)
 })
 
-const html = '<html><head><script src="/boot.js?v=1a2b3c4d"></script><title>锦鲤</title></head></html>'
-const body = new Uint8Array(Buffer.from(html))
-const compressed = new Uint8Array(brotliCompressSync(body))
-const pages = async () => ({ body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] })
-const shell = (analytics: string[]) => createShellHost({ ...deps, pages, analytics })
+const text = '年年有余 '.repeat(500)
+const html = `<html><head><script src="/boot.js?v=1a2b3c4d"></script><title>锦鲤</title></head>${text}</html>`
+const shell = (analytics: string[], more: Partial<Parameters<typeof createShellHost>[0]> = {}) => {
+  const pages = async () => {
+    const body = new Uint8Array(Buffer.from(analytics.length > 0 ? withNoncePlace(html) : html))
+    const compressed = await compressPage(body)
+    return { body, compressed, etag: 'W/"1"', drawn: true, styleHashes: ["'sha256-x'"] }
+  }
+  return createShellHost({ ...deps, pages, analytics, ...more })
+}
 
 /** Text that was sent in the encoding which its reply names. */
 async function unpacked(reply: Response): Promise<string> {
@@ -236,10 +259,14 @@ describe('a document with a service of page views', () => {
     expect(seen.size).toBe(3)
   })
 
-  test('a document that the browser has stays under the policy that it came with', async () => {
-    const reply = await ask({ 'if-none-match': 'W/"1"' })
+  test('a document that the browser has stays under the policy that it came with, until there is another one', async () => {
+    const known = { 'if-none-match': (await ask()).headers.get('etag') ?? '' }
+    const reply = await ask(known)
     expect(reply.status).toBe(304)
     expect(reply.headers.has('content-security-policy')).toBe(false)
+    const moved = shell([stats], { framed: ['https://games.example'] })
+    const anew = await moved.request('/find', { headers: { ...page.headers, ...known } })
+    expect([anew.status, policyOf(anew).includes('frame-src https://games.example')]).toEqual([200, true])
   })
 
   test('a brand without a service has no nonce', async () => {
@@ -247,6 +274,31 @@ describe('a document with a service of page views', () => {
     expect(policyOf(reply)).toContain("script-src 'self';")
     expect(await reply.text()).toBe(html)
   })
+})
+
+test('a small document is sent as it is', async () => {
+  const body = new Uint8Array(Buffer.from('<html></html>'))
+  const small = { body, compressed: body, etag: 'W/"2"', drawn: false, styleHashes: [] }
+  const reply = await createShellHost({ ...deps, pages: async () => small }).request('/nope', {
+    headers: { ...page.headers, 'accept-encoding': 'br, gzip' },
+  })
+  expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([null, '<html></html>'])
+})
+
+test('pages are told which visitors nothing may be shown to, and the path as the address bar has it', async () => {
+  const asked: unknown[] = []
+  const pages = async (address: unknown) => {
+    asked.push(address)
+    return { body: new Uint8Array(), compressed: new Uint8Array(), etag: '', drawn: false, styleHashes: [] }
+  }
+  const isClosedTo = (_: unknown, headers: Headers) => headers.get('x-region') === 'US'
+  const closing = createShellHost({ ...deps, pages, isClosedTo })
+  for (const region of ['US', 'SG'])
+    await closing.request('/help/%E4%B8%AD', { headers: { ...page.headers, 'x-region': region } })
+  expect(asked).toMatchObject([
+    { path: '/help/%E4%B8%AD', isClosed: true },
+    { path: '/help/%E4%B8%AD', isClosed: false },
+  ])
 })
 
 test('a service worker that is switched off is sent one that removes itself', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { PictureHost } from '@koi/picture-host'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { encodingFor } from '../http/protocol/compressReplies.ts'
 import { tagReplies } from '../http/protocol/tagReplies.ts'
 import { type Random, systemRandom } from '../security/random.ts'
 import type { Logger } from '../services/logger.ts'
@@ -61,6 +62,8 @@ interface ShellHostDeps {
   readonly framed: readonly string[]
   /** Origins of the services that may be told of page views; none if not given. */
   readonly analytics?: readonly string[]
+  /** Whether nothing of the site may be shown to a caller; all is open if not given. */
+  readonly isClosedTo?: (env: unknown, headers: Headers) => boolean
   readonly random?: Pick<Random, 'bytes'>
 }
 
@@ -70,12 +73,25 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
-/** Says of a file that is found how it may be kept. */
+/** Says of a file that is found how it may be kept, and that it may have been compressed for who asked. */
 function keptAs(control: string): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    if (c.res.ok) c.header('cache-control', control)
+    if (!c.res.ok) return
+    c.header('cache-control', control)
+    if (!c.res.headers.has('vary')) c.header('vary', 'Accept-Encoding')
   }
+}
+
+/** Files are found by the names of encodings alone: what a caller weighs (`br;q=1`) is read before. */
+const weighEncodings: MiddlewareHandler = async (c, next) => {
+  const { raw } = c.req
+  if (raw.headers.get('accept-encoding')?.includes(';')) {
+    const headers = new Headers(raw.headers)
+    headers.set('accept-encoding', encodingFor(raw.headers) ?? 'identity')
+    c.req.raw = new Request(raw, { headers })
+  }
+  await next()
 }
 
 /**
@@ -110,6 +126,7 @@ export function createShellHost({
   logger,
   framed,
   analytics = [],
+  isClosedTo = () => false,
   random = systemRandom,
 }: ShellHostDeps): Hono {
   const host = new Hono()
@@ -132,7 +149,7 @@ export function createShellHost({
     c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
   })
   host.route('/', hostPictures(pictures, logger))
-  host.use('/assets/*', keptAs(immutable), files, async (c) => c.text('not found', 404))
+  host.use('/assets/*', keptAs(immutable), weighEncodings, files, async (c) => c.text('not found', 404))
   const bootAddress = readBootAddress(root)
   host.get('/boot.js', async (c, next) => {
     await next()
@@ -143,20 +160,22 @@ export function createShellHost({
   if (pages) {
     host.get('*', async (c, next) => {
       if (c.req.path.includes('.') || !wantsPage(c)) return await next()
+      const { pathname, search } = new URL(c.req.url)
       const found = await pages({
-        path: c.req.path,
-        search: new URL(c.req.url).search,
+        path: pathname,
+        search,
         locale: pageLocale(c),
+        isClosed: isClosedTo(c.env, c.req.raw.headers),
       })
       const { styleHashes } = found
       const nonce = analytics.length === 0 ? null : Buffer.from(random.bytes(16)).toString('base64')
       return sendPage(c, found, {
-        policy: contentSecurityPolicy(framed, analytics, { styleHashes, nonce }),
+        policyOf: (nonce) => contentSecurityPolicy(framed, analytics, { styleHashes, nonce }),
         nonce,
       })
     })
   }
-  host.use(tagReplies(), keptAs(revalidate))
+  host.use(tagReplies(), keptAs(revalidate), weighEncodings)
   if (!serviceWorker) host.get('/sw.js', sendEndedWorker)
   host.use(files)
   host.get('*', async (c, next) => {

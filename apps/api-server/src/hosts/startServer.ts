@@ -6,6 +6,7 @@ import {
   openDatabase,
   preparationLimits,
 } from '../db/openDatabase.ts'
+import { createClosedToAll } from '../http/closeSite.ts'
 import { createApp } from '../http/createApp.ts'
 import type { JobDeps } from '../jobs/drainQueue.ts'
 import { jobHandlers } from '../jobs/jobHandlers.ts'
@@ -148,10 +149,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       const pictures = createPictureHost({ program: web.pictures.onDemand, longestWait })
       undo.push(() => pictures.stop())
       const { serviceWorker } = config
-      const shell = { api, pictures, logger, framed, analytics, serviceWorker }
+      const isClosedTo = createClosedToAll(deps.config, clock)
+      const shell = { api, pictures, logger, framed, analytics, serviceWorker, isClosedTo }
       const hostOf = async (root: string, shellPort: number) => {
         const origin = originOf(shellPort, hostNamesOf(host)[0])
-        const pages = await createPages({ root, api, origin, clock, logger, draws: config.drawPages })
+        const hasNonce = analytics.length > 0
+        const draws = config.drawPages
+        const pages = await createPages({ root, api, origin, clock, logger, draws, hasNonce })
         return { fetch: createShellHost({ ...shell, root, pages }).fetch, answerAtOnce }
       }
       serveDesktop?.(await hostOf(web.desktop, ports.desktop))

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createManualClock } from '../testing/createManualClock.ts'
 import { createTestPlayer } from '../testing/createTestPlayer.ts'
 import { createTestServer, type TestServerOptions } from '../testing/createTestServer.ts'
+import { createClosedToAll } from './closeSite.ts'
 
 const servers: { close(): Promise<void> }[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
@@ -80,4 +81,18 @@ test('nobody but a trusted proxy is believed about the region', async () => {
 test('a region can be set for everybody, for tests', async () => {
   const { get } = await open({ region: { header: null, everybody: 'US' } })
   expect((await get()).status).toBe(451)
+})
+
+test('a page shows nothing of the site where no brand serves the region, and under maintenance', () => {
+  const brands = [
+    { d: 'koi-web', servedRegions: ['CN'] },
+    { d: 'carp-web', servedRegions: ['SG'] },
+  ]
+  const closed = (everybody: string, maintenanceUntil = 0) =>
+    createClosedToAll(
+      { brands, maintenanceUntil, region: { header: null, everybody } },
+      { now: () => 1_000 },
+    )(null, new Headers())
+  expect(['CN', 'SG', 'US'].map((region) => closed(region))).toEqual([false, false, true])
+  expect(closed('CN', 2_000)).toBe(true)
 })

@@ -10,12 +10,17 @@ interface ClosedReply {
   readonly envelope: { readonly status: false; readonly data: SiteClosure }
 }
 
+/** What decides whom the site is open to. */
+type OpenTo = Pick<AppDeps['config'], 'maintenanceUntil' | 'trustedProxies' | 'region'> & {
+  readonly brands: readonly Pick<AppDeps['config']['brands'][number], 'd' | 'servedRegions'>[]
+}
+
 /**
  * Makes what answers every call while the site is under maintenance, and those from regions that the brand does not serve;
  * null while all is open. The region is what a trusted proxy says of its caller; where nothing says it, everybody is served.
  */
 export function createClosure(
-  config: AppDeps['config'],
+  config: OpenTo,
   clock: Clock,
 ): (env: unknown, headers: AskedHeaders) => ClosedReply | null {
   const regionOf = createCallerRegion(config)
@@ -39,4 +44,20 @@ export function createClosure(
       envelope: { status: false, data },
     }
   }
+}
+
+/**
+ * Makes what says of a caller whether no brand is open to them: a page is asked for without naming a brand, and must show nothing
+ * of the site then.
+ */
+export function createClosedToAll(
+  config: OpenTo,
+  clock: Clock,
+): (env: unknown, headers: AskedHeaders) => boolean {
+  const closureOf = createClosure(config, clock)
+  return (env, headers) =>
+    config.brands.every(({ d }) => {
+      const asked = { get: (name: string) => (name === 'd' ? d : headers.get(name)) }
+      return closureOf(env, asked) !== null
+    })
 }

@@ -41,3 +41,11 @@ test('a guest is led to login from a page of members, and from none that they ma
   expect(pageOfPath('/login')?.guestScreen).toBeNull()
   expect(pageOfPath('/home')?.guestScreen).toBeNull()
 })
+
+test('a page is drawn by the path that links have, and left to the browser by others that lead to it', () => {
+  for (const path of ['/home', '/help/deposit', '/find/detail/12'])
+    expect(pageOfPath(path)?.drawn, path).toBe(true)
+  for (const path of ['/HOME', '/home/', '//', '/help/%E4%B8%AD', '/help//deposit'])
+    expect(pageOfPath(path)?.drawn ?? false, path).toBe(false)
+  expect(pageOfPath('/help/%')).toBeNull()
+})

@@ -50,9 +50,9 @@ const api = new Hono().get('/api/news', (c) => c.text(`${c.req.header('lang')} $
 const logged: unknown[] = []
 let now = 0
 let pages: Pages
-const textOf = async (path: string, locale: 'zh-CN' | 'en' = 'en') => {
+const textOf = async (path: string, locale: 'zh-CN' | 'en' = 'en', isClosed = false) => {
   const { pathname, search } = new URL(path, 'http://page.invalid')
-  return new TextDecoder().decode((await pages({ path: pathname, search, locale })).body)
+  return new TextDecoder().decode((await pages({ path: pathname, search, locale, isClosed })).body)
 }
 
 beforeEach(async () => {
@@ -63,6 +63,7 @@ beforeEach(async () => {
     api,
     origin: 'http://127.0.0.1:4174',
     draws: true,
+    hasNonce: false,
     clock: { now: () => now },
     logger: { error: (message, fields) => void logged.push([message, fields?.['reason']]) },
   })
@@ -128,6 +129,12 @@ test('a page whose query may show another thing is left to the browser, and else
   expect(await textOf('/find?utm_source=carp')).toBe(await textOf('/find'))
 })
 
+test('nothing of a page is drawn for a visitor who is not served', async () => {
+  expect(await textOf('/find', 'en', true)).toContain('<div id="root"></div>')
+  expect(await textOf('/find')).toContain('kPart1')
+  expect(await textOf('/find', 'en', true)).toContain('<div id="root"></div>')
+})
+
 test('pages of members and unknown paths are the same for everybody', async () => {
   expect(await textOf('/user')).toContain('<div id="root"></div>')
   expect(await textOf('/user')).toContain('/assets/app.css')
@@ -140,6 +147,7 @@ test('a shell whose build says nothing of its pages has none', async () => {
     api,
     origin: '',
     draws: true,
+    hasNonce: false,
     clock: Date,
     logger: { error: () => {} },
   }

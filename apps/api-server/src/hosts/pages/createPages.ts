@@ -1,20 +1,15 @@
 import type { Hono } from 'hono'
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { tagOf } from '../../http/protocol/tagReplies.ts'
 import type { Clock } from '../../services/context.ts'
 import type { Locale } from '../../services/locale.ts'
 import type { Logger } from '../../services/logger.ts'
 import { assemblePage } from './assemblePage.ts'
+import { compressPage } from './compressPage.ts'
 import { keepFresh } from './keepFresh.ts'
 import { filesOf, type PageFiles, readPageParts } from './pageParts.ts'
+import { withNoncePlace } from './pageNonce.ts'
 import { type DrawnPage, loadPageProgram, type PageInfo } from './pageProgram.ts'
 import { createSheets } from './pageSheets.ts'
-
-const compress = promisify(brotliCompress)
-
-/** Of a document that is sent for seconds: 2.7 ms for home, where the level of what is kept for long took 110 for 5% less. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** How long a drawn page is sent, in ms; whoever waits longer than the patience has it drawn by the browser. */
 const freshness = { fresh: 10_000, stale: 60_000, patience: 1500, kept: 200, waiting: 8 }
@@ -40,6 +35,8 @@ export interface PagesDeps {
   readonly logger: Logger
   /** Whether pages are drawn; otherwise all are left to the browser. */
   readonly draws: boolean
+  /** Whether each answer has a nonce: documents have a place for it then. */
+  readonly hasNonce: boolean
 }
 
 /** What a visitor asks for. */
@@ -48,6 +45,8 @@ export interface PageAddress {
   /** `?a=b`, or empty: a page that may show another thing with it is left to the browser. */
   readonly search: string
   readonly locale: Locale
+  /** Nothing of the site may be shown to this visitor: the shell says why. */
+  readonly isClosed: boolean
 }
 
 /** Finds the document of an address. */
@@ -85,10 +84,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
       drawn,
       hiddenFrom,
     })
-    const body = new Uint8Array(Buffer.from(html))
-    const compressed = await compress(body, { params })
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    return { body, compressed: new Uint8Array(compressed), etag, drawn: drawn !== null, styleHashes }
+    const body = new Uint8Array(Buffer.from(deps.hasNonce ? withNoncePlace(html) : html))
+    const compressed = await compressPage(body)
+    return { body, compressed, etag: tagOf(body), drawn: drawn !== null, styleHashes }
   }
 
   const draw = async (
@@ -112,15 +110,17 @@ export async function createPages(deps: PagesDeps): Promise<Pages | null> {
     const key = `${locale} ${name}`
     const found = plain.get(key) ?? put(files, locale, null)
     plain.set(key, found)
+    // One that fails is made anew for whoever asks next.
+    found.catch(() => plain.delete(key))
     return found
   }
 
-  return async ({ path, search, locale }) => {
+  return async ({ path, search, locale, isClosed }) => {
     const page = program.pageOf(path, search)
     const screen = page?.screen ?? null
     const files = filesOf(parts, screen, page?.guestScreen)
     const drawn =
-      deps.draws && page?.drawn
+      deps.draws && page?.drawn && !isClosed
         ? await keep(`${locale} ${path}`, () => draw(path, files, locale, page.hiddenFrom))
         : null
     return drawn ?? (await plainOf(`${screen} ${page?.guestScreen}`, files, locale))

@@ -21,19 +21,25 @@ export function keepFresh<T>(clock: Clock, { fresh, stale, patience, kept, waiti
   const made = new Map<string, { readonly value: T; readonly at: number }>()
   const making = new Map<string, Promise<T | null>>()
 
+  function dropStale(): void {
+    for (const [key, { at }] of made) if (clock.now() - at >= stale) made.delete(key)
+  }
+
   function start(key: string, make: () => Promise<T | null>): Promise<T | null> | null {
     const begun = making.get(key)
     if (begun) return begun
     if (making.size >= waiting) return null
-    const value = make().then((result) => {
-      making.delete(key)
-      if (result === null) return null
-      made.delete(key)
-      made.set(key, { value: result, at: clock.now() })
-      const [oldest] = made.keys()
-      if (made.size > kept && oldest !== undefined) made.delete(oldest)
-      return result
-    })
+    const value = make()
+      .then((result) => {
+        if (result === null) return null
+        dropStale()
+        made.delete(key)
+        made.set(key, { value: result, at: clock.now() })
+        const [oldest] = made.keys()
+        if (made.size > kept && oldest !== undefined) made.delete(oldest)
+        return result
+      })
+      .finally(() => making.delete(key))
     making.set(key, value)
     return value
   }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { compress, encodingFor } from '../../http/protocol/compressReplies.ts'
-import { namesTag } from '../../http/protocol/tagReplies.ts'
+import { compress, encodingFor, isLarge } from '../../http/protocol/compressReplies.ts'
+import { namesTag, tagOf } from '../../http/protocol/tagReplies.ts'
 import type { Locale } from '../../services/locale.ts'
 import type { SentPage } from './createPages.ts'
-import { withNonce } from './nonceScripts.ts'
+import { withNonce } from './pageNonce.ts'
 
 /** Languages of the messages by how they begin. */
 const locales: Readonly<Record<string, Locale>> = { zh: 'zh-CN', en: 'en' }
@@ -19,26 +19,31 @@ export function pageLocale(c: Context): Locale {
 /** Tells the service worker that a document is worth keeping. */
 export const drawnHeader = 'koi-drawn'
 
+/** The policy of a document, for the nonce of an answer or without one. */
+type PolicyOf = (nonce: string | null) => string
+
 /**
  * Answers with a document and its policy, or that the one the browser has is still it. That one stays under the policy it came
- * with, whose nonce stands in it.
+ * with, whose nonce stands in it: of another policy it is another document.
  */
 export async function sendPage(
   c: Context,
   { body, compressed, etag, drawn }: SentPage,
-  { policy, nonce }: { readonly policy: string; readonly nonce: string | null },
+  { policyOf, nonce }: { readonly policyOf: PolicyOf; readonly nonce: string | null },
 ): Promise<Response> {
+  const tag = tagOf(`${etag} ${policyOf(null)}`)
   c.header('vary', 'Accept-Language, Cookie, Accept-Encoding')
   c.header('cache-control', 'no-cache')
-  c.header('etag', etag)
+  c.header('etag', tag)
   if (drawn) c.header(drawnHeader, '1')
-  if (namesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-  c.header('content-security-policy', policy)
+  if (namesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+  c.header('content-security-policy', policyOf(nonce))
   c.header('content-type', 'text/html; charset=utf-8')
-  const document = nonce === null ? body : withNonce(body, nonce)
-  const encoding = encodingFor(c.req.raw.headers)
+  const filled = (content: Uint8Array<ArrayBuffer>) => (nonce === null ? content : withNonce(content, nonce))
+  const document = filled(body) ?? body
+  const encoding = isLarge(body.byteLength) ? encodingFor(c.req.raw.headers) : undefined
   if (!encoding) return c.body(document)
   c.header('content-encoding', encoding)
-  const isKept = encoding === 'br' && nonce === null
-  return c.body(isKept ? compressed : await compress(document, encoding))
+  const kept = encoding === 'br' ? filled(compressed) : null
+  return c.body(kept ?? (await compress(document, encoding)))
 }
