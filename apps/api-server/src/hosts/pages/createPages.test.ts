@@ -35,11 +35,14 @@ export const pageOfPath = (path, search) =>
     path === '/user' ? { screen: 'UserScreen', drawn: false, hiddenFrom: 'guest', guestScreen: 'LoginScreen' } :
     path === '/records' ? { screen: 'UserScreen', drawn: true, hiddenFrom: 'guest', guestScreen: 'LoginScreen' } :
     { screen: 'NewsScreen', drawn: search !== '?category=football', hiddenFrom: null, guestScreen: null }
-export async function renderPage({ path, locale, fetch }) {
+export async function renderPage({ path, locale, at, fetch }) {
   drawings += 1
   const number = drawings
   if (path === '/slow') await new Promise(() => {})
   if (path === '/broken') throw new Error('a fault', { cause: new Error('no ink') })
+  const clock = '<time role="timer" datetime="' + at + '">' + at + '</time>'
+  const cache = { requestId: 'r' + number, startedTimeStamp: at, fulfilledTimeStamp: at + 1, provided: { tags: { a: number } }, personal: [] }
+  if (path === '/same') return { title: 't', description: 'd', html: clock, state: JSON.stringify({ at, cache }) }
   const reply = await (await fetch('/api/news', { headers: { lang: locale } })).text()
   return { title: 't', description: 'd', html: '<p class="kPart1">' + number + ' ' + reply + '</p>', state: '{}' }
 }`,
@@ -95,6 +98,16 @@ test('a page that is older than a minute is not sent any more', async () => {
   const first = await textOf('/find')
   now += 61_000
   expect(await textOf('/find')).not.toBe(first)
+})
+
+test('a page that is drawn anew and has not changed is one that the browser has', async () => {
+  const find = (path: string) => pages({ path, search: '', locale: 'en', isClosed: false })
+  const [first, other] = [await find('/same'), await find('/find')]
+  now += 61_000
+  const again = await find('/same')
+  expect(Buffer.from(again.body).equals(first.body)).toBe(false)
+  expect(again.etag).toBe(first.etag)
+  expect((await find('/find')).etag).not.toBe(other.etag)
 })
 
 test('a page that cannot be drawn is left to the browser, and the reason is logged', async () => {
