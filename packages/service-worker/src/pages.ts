@@ -18,6 +18,9 @@ const mostAgain = 8
 /** A kept page that is younger than this is not asked for again, in ms. */
 const freshMs = 60 * 60 * 1000
 
+/** What a server that is starting answers, and a proxy whose server is not there. */
+const unreached: ReadonlySet<number> = new Set([502, 503, 504])
+
 /** Whether a document of the shell is asked for: its paths have no dot, files have. */
 export const isPage: RouteMatchCallback = ({ url, request, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api') && !url.pathname.includes('.')
@@ -41,9 +44,19 @@ const byPath: WorkboxPlugin = {
     const page = await matchPrecache(emptyPage)
     return page ? marked(page) : page
   },
+  // Not `fetchDidSucceed`: what a browser has loaded ahead (navigation preload) does not pass it.
+  async handlerWillRespond({ request, response }) {
+    if (!unreached.has(response.status)) return response
+    const cache = await caches.open(pagesCache)
+    const kept = await cache.match(new URL(request.url).pathname, { ignoreVary: true })
+    return kept ? marked(kept) : response
+  },
 }
 
-/** From the network; where that fails or takes too long, as it was kept, and else the empty page. */
+/**
+ * From the network; where that fails or takes too long, as it was kept, and else the empty page. Where only a proxy or a
+ * starting server answers, as it was kept, and else that answer, which tells more than the empty page.
+ */
 export const pageStrategy = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: 4,

@@ -11,8 +11,10 @@ const ready = new Hono().get('/', (c) => c.text('ready', 200, { 'x-own': 'yes' }
 
 function slot() {
   const { app, fill } = createSlot(hosts)
-  const request = (host?: string, path = '/') =>
-    app.fetch(new Request(`http://slot.test${path}`, host === undefined ? {} : { headers: { host } }))
+  const request = (host?: string, path = '/', own: Readonly<Record<string, string>> = {}) => {
+    const headers = host === undefined ? own : { ...own, host }
+    return app.fetch(new Request(`http://slot.test${path}`, { headers }))
+  }
   return { request, fill }
 }
 
@@ -35,6 +37,50 @@ describe('a port', () => {
     expect(await later.text()).toBe('ready')
     expect(later.headers.get('x-own')).toBe('yes')
     expect(later.headers.has('cache-control')).toBe(false)
+  })
+
+  test.each([
+    { asked: undefined, lang: 'zh-CN', message: '网站正在启动，请稍候，页面会自动刷新。' },
+    { asked: 'zh-CN,zh;q=0.9,en;q=0.8', lang: 'zh-CN', message: '网站正在启动' },
+    { asked: 'fr', lang: 'zh-CN', message: '网站正在启动' },
+    { asked: 'en-GB,en;q=0.9,zh;q=0.8', lang: 'en', message: 'The site is starting.' },
+  ])(
+    'shows a browser a page that reloads by itself until its app is there, in $lang for $asked',
+    async ({ asked, lang, message }) => {
+      const { request, fill } = slot()
+      const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+      const headers = asked === undefined ? accept : { ...accept, 'accept-language': asked }
+      const early = await request('localhost', '/home', headers)
+      expect(early.status).toBe(503)
+      expect(early.headers.get('retry-after')).toBe('2')
+      expect(early.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
+      expect(early.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expectClosed(early)
+      const page = await early.text()
+      expect(page).toContain(`<html lang="${lang}">`)
+      expect(page).toContain('<meta http-equiv="refresh" content="2">')
+      expect(page).toContain(message)
+      // The policy would block them.
+      expect(page).not.toMatch(/<(script|style|link|img)|style=/)
+      fill(ready)
+      expect(await (await request('localhost', '/', headers)).text()).toBe('ready')
+    },
+  )
+
+  test.each(['application/json', '*/*'])(
+    'answers a call for %s with JSON until its app is there',
+    async (accept) => {
+      const early = await slot().request('localhost', '/api/bank/list', { accept, 'accept-language': 'en' })
+      expect(early.status).toBe(503)
+      expect(early.headers.get('retry-after')).toBe('1')
+      expect(await early.json()).toEqual({ status: false, data: { code: 'starting' } })
+    },
+  )
+
+  test('shows a browser no page under a name that is not its own', async () => {
+    const reply = await slot().request('evil.example', '/', { accept: 'text/html' })
+    expect(reply.status).toBe(403)
+    expect(await reply.json()).toEqual({ status: false, data: { code: 'forbidden' } })
   })
 
   test.each(['127.0.0.1', 'localhost:4173', 'LOCALHOST', 'koi.example', 'koi.example:443'])(

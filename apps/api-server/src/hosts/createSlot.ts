@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { IncomingMessage } from 'node:http'
 import { setSecurityHeaders } from '../http/protocol/securityHeaders.ts'
 import type { PortApp } from './listen.ts'
+import { pageLocale } from './pages/sendPage.ts'
+import { startingPage, startingRetry } from './startingPage.ts'
 
 /** Makes what tells whether a `Host` header names one of the hosts, with any port; it is the same for most requests. */
 function createHostCheck(hosts: readonly string[]): (header: string | null) => boolean {
@@ -35,7 +37,7 @@ interface Slot {
 
 /**
  * Answers a port: only under the names this server goes by, so that no other site's name can be pointed at it, and
- * with 503 until its app is there.
+ * with 503 until its app is there: a page for a person, JSON for a call.
  *
  * @param hosts host names without port, in lower case
  */
@@ -49,6 +51,8 @@ export function createSlot(hosts: readonly string[]): Slot {
     if (!isKnownHost(c.req.raw.headers.get('host'))) {
       return c.json({ status: false, data: { code: 'forbidden' } }, 403)
     }
+    if (c.req.header('accept')?.includes('text/html') === true)
+      return c.html(startingPage(pageLocale(c)), 503, { 'retry-after': `${startingRetry}` })
     return c.json({ status: false, data: { code: 'starting' } }, 503, { 'retry-after': '1' })
   })
   return {
