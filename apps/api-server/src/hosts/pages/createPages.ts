@@ -58,9 +58,11 @@ const ofDrawing = new RegExp(
     '"(?:at|startedTimeStamp|fulfilledTimeStamp)":\\d+',
     '"requestId":"[^"]*"',
     '"provided":\\{.*?(?="personal":)',
-    '<time role="timer"[^>]*>[^<]*',
+    // The seconds of a clock, which is sent for up to a minute as it is: of another minute it is another page.
+    '(?<=<time role="timer"[^>]* datetime="[^"]{16})[^"]*',
+    '(?<=<time role="timer"[^>]*>[^<]{16}):\\d\\d',
   ].join('|'),
-  'g',
+  'gi',
 )
 
 /** Finds the document of an address. */

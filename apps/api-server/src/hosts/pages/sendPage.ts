@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { compress, encodingFor, isLarge } from '../../http/protocol/compressReplies.ts'
 import { namesTag, tagOf } from '../../http/protocol/tagReplies.ts'
 import type { Locale } from '../../services/locale.ts'
@@ -8,10 +9,13 @@ import { withNonce } from './pageNonce.ts'
 /** Languages of the messages by how they begin. */
 const locales: Readonly<Record<string, Locale>> = { zh: 'zh-CN', en: 'en' }
 
-/** The language a player has chosen, else the first that the browser asks for and there are messages in, else Chinese. */
+/** The language a player has chosen, else the one that the browser asks for most and there are messages in, else Chinese. */
 export function pageLocale(c: Context): Locale {
   const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(c.req.header('cookie') ?? '')?.[1]
-  const asked = (c.req.header('accept-language') ?? '').split(',').map((range) => range.trim())
+  const asked = parseAccept(c.req.header('accept-language') ?? '')
+    .filter(({ q }) => q > 0)
+    .toSorted((one, other) => other.q - one.q)
+    .map(({ type }) => type)
   const found = [chosen ?? '', ...asked].map((language) => locales[language.slice(0, 2).toLowerCase()])
   return found.find((locale) => locale !== undefined) ?? 'zh-CN'
 }
