@@ -114,6 +114,19 @@ test('a page that is drawn anew and has not changed is one that the browser has,
   expect((await find('/find')).etag).not.toBe(etag)
 })
 
+test('names without end are left to the browser after some, and what is kept is drawn anew all the same', async () => {
+  const isDrawn = async (path: string) => !(await textOf(path)).includes('<div id="root"></div>')
+  expect(await isDrawn('/find')).toBe(true)
+  let drawn = 0
+  for (let each = 0; each < 100; each += 1) if (await isDrawn(`/find/${each}`)) drawn += 1
+  expect(drawn).toBe(29)
+  now += 5_000
+  expect(await isDrawn('/more')).toBe(false)
+  now += 5_000
+  expect(await isDrawn('/find')).toBe(true)
+  expect(await isDrawn('/more')).toBe(true)
+})
+
 test('a page that cannot be drawn is left to the browser, and the reason is logged', async () => {
   expect(await textOf('/broken')).toContain('<script type="module"')
   expect(logged).toEqual([['a page was not drawn', 'Error: no ink']])

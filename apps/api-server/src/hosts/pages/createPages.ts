@@ -12,7 +12,7 @@ import { type DrawnPage, loadPageProgram, type PageInfo } from './pageProgram.ts
 import { createSheets } from './pageSheets.ts'
 
 /** How long a drawn page is sent, in ms; whoever waits longer than the patience has it drawn by the browser. */
-const freshness = { fresh: 10_000, stale: 60_000, patience: 1500, kept: 200, waiting: 8 }
+const freshness = { fresh: 10_000, stale: 60_000, patience: 1500, kept: 200, waiting: 8, unknown: 30 }
 
 /** A document ready to be sent. */
 export interface SentPage {

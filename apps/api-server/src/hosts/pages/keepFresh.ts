@@ -11,24 +11,35 @@ export interface Freshness {
   /** How many are kept, and how many may be in the making. */
   readonly kept: number
   readonly waiting: number
+  /** How many that are not kept may be begun while one stays fresh: names without end would take all of a processor. */
+  readonly unknown: number
 }
 
 /**
  * Keeps what takes a while to make. Many who ask for the same wait for one making; null for who waits too long, and where
  * nothing could be made.
  */
-export function keepFresh<T>(clock: Clock, { fresh, stale, patience, kept, waiting }: Freshness) {
+export function keepFresh<T>(clock: Clock, { fresh, stale, patience, kept, waiting, unknown }: Freshness) {
   const made = new Map<string, { readonly value: T; readonly at: number }>()
   const making = new Map<string, Promise<T | null>>()
+  let lately: number[] = []
 
   function dropStale(): void {
     for (const [key, { at }] of made) if (clock.now() - at >= stale) made.delete(key)
   }
 
+  /** Whether one that is not kept may be begun now. */
+  function mayBegin(): boolean {
+    lately = lately.filter((at) => clock.now() - at < fresh)
+    if (lately.length >= unknown) return false
+    lately.push(clock.now())
+    return true
+  }
+
   function start(key: string, make: () => Promise<T | null>): Promise<T | null> | null {
     const begun = making.get(key)
     if (begun) return begun
-    if (making.size >= waiting) return null
+    if (making.size >= waiting || (!made.has(key) && !mayBegin())) return null
     const value = make()
       .then((result) => {
         if (result === null) return null
