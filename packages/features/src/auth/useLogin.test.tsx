@@ -127,6 +127,24 @@ test('links to the outbox also where its address is told after the code was sent
   runtime.stop()
 })
 
+test('a code that is asked for too soon is counted down to, and its refusal names no other time', async () => {
+  const sent = async () => {
+    const { runtime, result } = form()
+    act(() => result.current.onMode('sms'))
+    act(() => result.current.phone.onChange('13800000002'))
+    await eventually(() => expect(result.current.phone.areas.length).toBeGreaterThan(3))
+    act(() => result.current.code.onSend())
+    await eventually(() => expect(result.current.code.status).toBe('waiting'))
+    runtime.stop()
+    return result.current.code
+  }
+  const first = await sent()
+  const again = await sent()
+  expect(first.error).toBeNull()
+  expect(again.error).toBe('验证码发送过于频繁，请稍后重试')
+  expect(again.retryAt).toBe(first.retryAt)
+})
+
 test('logs in with a text-message code, counting down by the server time and linking to the outbox', async () => {
   const { runtime, result } = form()
   act(() => result.current.onMode('sms'))
@@ -134,7 +152,8 @@ test('logs in with a text-message code, counting down by the server time and lin
   await eventually(() => expect(result.current.phone.areas.length).toBeGreaterThan(3))
   act(() => result.current.code.onSend())
   await eventually(() => expect(result.current.code.status).toBe('waiting'))
-  expect(result.current.code.retryAt).toBe(server.clock.now() + 60_000)
+  // Half a second after the server, whose time is known to that.
+  expect(result.current.code.retryAt).toBe(server.clock.now() + 60_500)
   const outbox = new URL(result.current.code.outboxUrl ?? '')
   expect(outbox.search).toBe('?area=86&phone=13800000000')
 

@@ -20,6 +20,8 @@ test('puts the details of a refusal into the text', () => {
   const text = (code: string, details: Record<string, unknown>) =>
     failureText({ kind: 'refused', code, details }, zone)
   expect(text('account-locked', { retryAt: '2026-11-21T04:30:00.000Z' })).toContain('11-21 12:30')
+  // In the minute itself it would be refused again.
+  expect(text('account-locked', { retryAt: '2026-11-21T04:30:01.000Z' })).toContain('11-21 12:31')
   expect(text('amount-out-of-range', { min: 100n, max: 50_000_000n })).toContain('¥500,000.00')
   expect(text('bad-credentials', { triesLeft: 3 })).toContain('3')
   expect(text('bad-credentials', { triesLeft: 0 })).not.toContain('0')
