@@ -7,7 +7,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /**
  * Compresses a document by brotli, the place of its nonce by itself. So short a text does not become shorter, so that it stands
- * there as it is, and each answer has its own nonce without being compressed anew: that took 17 ms for home.
+ * there as it is, and each answer has its own nonce without being compressed anew, which was most of the work of sending it.
  */
 export async function compressPage(document: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const body = Buffer.from(document.buffer, document.byteOffset, document.byteLength)

@@ -44,10 +44,10 @@ export async function sendPage(
   c.header('content-security-policy', policyOf(nonce))
   c.header('content-type', 'text/html; charset=utf-8')
   const filled = (content: Uint8Array<ArrayBuffer>) => (nonce === null ? content : withNonce(content, nonce))
-  const document = filled(body) ?? body
   const encoding = isLarge(body.byteLength) ? encodingFor(c.req.raw.headers) : undefined
-  if (!encoding) return c.body(document)
-  c.header('content-encoding', encoding)
+  if (encoding) c.header('content-encoding', encoding)
   const kept = encoding === 'br' ? filled(compressed) : null
-  return c.body(kept ?? (await compress(document, encoding)))
+  if (kept) return c.body(kept)
+  const document = filled(body) ?? body
+  return c.body(encoding ? await compress(document, encoding) : document)
 }
